@@ -250,7 +250,7 @@ check-rope-positions-recurrence = Positions: none of its own; the model reads it
 check-rope-positions-none = Positions: none, as { $key } says. Nothing turns.
 check-rope-positions-unnamed = Positions: not said here. No key names a rotary embedding, ALiBi, buckets or a table, so no number is assumed.
 check-rope-layers = { $name }, { $count } layers
-check-rope-default = not scaled
+check-rope-none = not scaled
 check-rope-linear = every frequency divided by { $factor } (Chen et al. 2023)
 check-rope-ntk = a base of { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = a base that grows with the input, here for one { $factor } times as long as the trained length
@@ -337,5 +337,6 @@ check-rope-error-no-layers = No kind of layer here has a block of its own: nothi
 check-yours = Your table
 check-on-board = Show on the board
 check-on-board-formula = Set the formula to this: d_model { $d }, base { $base }
+check-on-board-law = Show these frequencies on the board
 check-on-board-of = Show { $name } on the board
 check-on-board-both = Compare { $a } | { $b } on the board

@@ -260,6 +260,25 @@ rotary-more = About this model
 rotary-missing = Paste a model’s config here:
 rotary-turned = Pair { $pair } at position { $pos } turns by { $pos } · { $freq } = { $angle } rad
 
+## the choice of a scaling of RoPE, in the settings of the dock
+scaling = Scaling of RoPE
+scaling-none = none
+scaling-linear = linear (interpolation)
+scaling-ntk = NTK-aware base
+scaling-dynamic = dynamic NTK
+scaling-yarn = YaRN
+scaling-llama3 = Llama 3
+scaling-long = LongRoPE, factors of { $name }
+scaling-own = as in { $name }
+scaling-trained = trained on, positions
+scaling-factor = factor
+scaling-beta-slow = divided by the factor: up to, turns
+scaling-beta-fast = unchanged: from, turns
+scaling-low = divided by the factor: up to, turns
+scaling-high = unchanged: from, turns
+scaling-truncate = blend begins and ends at whole pairs
+scaling-range = A number from { $min } to { $max }.
+
 ## the table of published models
 published-title = Published models
 published-lede = What the configs of published models say, and what follows from it. A single length of a config may be that of training or that of use; it stands under “used to”.

@@ -262,7 +262,7 @@ check-rope-positions-recurrence = מיקומים: אין; המודל קורא א
 check-rope-positions-none = מיקומים: אין, לפי { $key }. דבר אינו מסתובב.
 check-rope-positions-unnamed = מיקומים: לא כתוב כאן. אף שם אינו מציין קידוד מיקום סיבובי, ALiBi, דליים או טבלה, ולכן לא מונח שום מספר.
 check-rope-layers = { $name }, שכבות: { $count }
-check-rope-default = ללא מתיחה
+check-rope-none = ללא מתיחה
 check-rope-linear = כל תדר מחולק ב־{ $factor } (Chen et al. 2023)
 check-rope-ntk = בסיס של { $base }·{ $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = בסיס שגדל עם הקלט, כאן לקלט ארוך פי { $factor } מאורך האימון
@@ -350,5 +350,6 @@ check-rope-error-no-layers = לאף סוג שכבה אין כאן קטע משל�
 check-yours = הטבלה שלכם
 check-on-board = הצגה על הלוח
 check-on-board-formula = הנוסחה לפי זה: d_model { $d }, בסיס { $base }
+check-on-board-law = הצגת התדרים האלה על הלוח
 check-on-board-of = הצגת { $name } על הלוח
 check-on-board-both = השוואה על הלוח: { $a } | { $b }

@@ -262,6 +262,25 @@ rotary-more = על המודל הזה
 rotary-missing = הדביקו כאן קונפיגורציה של מודל:
 rotary-turned = סיבוב הזוג { $pair } במיקום { $pos }: { $pos } · { $freq } = { $angle } rad
 
+## the choice of a scaling of RoPE, in the settings of the dock
+scaling = מתיחה של RoPE
+scaling-none = ללא
+scaling-linear = לינארית (אינטרפולציה)
+scaling-ntk = בסיס NTK
+scaling-dynamic = NTK דינמי
+scaling-yarn = YaRN
+scaling-llama3 = Llama 3
+scaling-long = LongRoPE, הגורמים של { $name }
+scaling-own = כמו ב־{ $name }
+scaling-trained = אומן על, במיקומים
+scaling-factor = גורם
+scaling-beta-slow = חלוקה בגורם: עד, בסיבובים
+scaling-beta-fast = ללא שינוי: החל מ־, בסיבובים
+scaling-low = חלוקה בגורם: עד, בסיבובים
+scaling-high = ללא שינוי: החל מ־, בסיבובים
+scaling-truncate = המעבר מתחיל ומסתיים בזוגות שלמים
+scaling-range = מספר בין { $min } ל־{ $max }.
+
 ## the table of published models
 published-title = מודלים שפורסמו
 published-lede = מה שכתוב בקונפיגורציות של מודלים שפורסמו, ומה שנובע מכך. אורך יחיד בקונפיגורציה יכול להיות אורך האימון או אורך השימוש; הוא מופיע תחת ”בשימוש עד”.

@@ -234,7 +234,7 @@ check-rope-positions-recurrence = Դիրքերը՝ չկան. մոդելը մու
 check-rope-positions-none = Դիրքերը՝ չկան, ինչպես ասում է { $key }-ը։ Ոչինչ չի պտտվում։
 check-rope-positions-unnamed = Դիրքերը՝ այստեղ նշված չեն։ Ոչ մի անուն չի նշում պտտական դիրքային կոդավորում, ALiBi, խմբեր կամ աղյուսակ, ուստի ոչ մի թիվ չի ենթադրվում։
 check-rope-layers = { $name }, շերտերը՝ { $count }
-check-rope-default = առանց մասշտաբավորման
+check-rope-none = առանց մասշտաբավորման
 check-rope-linear = ամեն հաճախություն բաժանված է { $factor }-ի վրա (Chen et al. 2023)
 check-rope-ntk = հիմքը՝ { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = հիմքն աճում է մուտքի հետ. այստեղ այն տրված է ուսուցման երկարությունից { $factor } անգամ երկար մուտքի համար
@@ -317,5 +317,6 @@ check-rope-error-no-layers = Այստեղ շերտերի ոչ մի տեսակ ի
 check-yours = Ձեր աղյուսակը
 check-on-board = Ցուցադրել վահանակին
 check-on-board-formula = Բանաձևը դարձնել սա՝ d_model { $d }, հիմք { $base }
+check-on-board-law = Այս հաճախությունները ցուցադրել վահանակին
 check-on-board-of = { $name }. ցուցադրել վահանակին
 check-on-board-both = Համեմատել տախտակին՝ { $a } | { $b }

@@ -252,6 +252,25 @@ rotary-more = Այս մոդելի մասին
 rotary-missing = Մոդելի կոնֆիգը տեղադրեք այստեղ՝
 rotary-turned = { $pair } զույգը { $pos } դիրքում պտտվում է { $pos } · { $freq } = { $angle } rad
 
+## the choice of a scaling of RoPE, in the settings of the dock
+scaling = RoPE-ի մասշտաբավորում
+scaling-none = չկա
+scaling-linear = գծային (ինտերպոլյացիա)
+scaling-ntk = NTK հիմք
+scaling-dynamic = դինամիկ NTK
+scaling-yarn = YaRN
+scaling-llama3 = Llama 3
+scaling-long = LongRoPE, գործակիցները՝ { $name }
+scaling-own = ինչպես { $name }
+scaling-trained = ուսուցված, դիրքեր
+scaling-factor = գործակից
+scaling-beta-slow = բաժանվում է գործակցի վրա՝ մինչև, պտույտ
+scaling-beta-fast = անփոփոխ՝ սկսած, պտույտ
+scaling-low = բաժանվում է գործակցի վրա՝ մինչև, պտույտ
+scaling-high = անփոփոխ՝ սկսած, պտույտ
+scaling-truncate = անցումը սկսվում և ավարտվում է ամբողջ զույգերի վրա
+scaling-range = { $min }-ից { $max } թիվ։
+
 ## the table of published models
 published-title = Հրապարակված մոդելներ
 published-lede = Ինչ ասում են հրապարակված մոդելների կոնֆիգները, և ինչ է դրանից հետևում։ Կոնֆիգի միակ երկարությունը կարող է լինել ուսուցման կամ կիրառման երկարությունը. այն գրված է «կիրառվում է մինչև» սյունակում։

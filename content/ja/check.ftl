@@ -226,7 +226,7 @@ check-rope-positions-recurrence = 位置：なし。モデルは入力を順に�
 check-rope-positions-none = 位置：{ $key }によれば、なし。回転するものはありません。
 check-rope-positions-unnamed = 位置：ここには書かれていません。回転位置埋め込み、ALiBi、バケット、表を示す項目がないため、数値は仮定しません。
 check-rope-layers = { $name }、{ $count }層
-check-rope-default = スケーリングなし
+check-rope-none = スケーリングなし
 check-rope-linear = どの周波数も{ $factor }で割る方式（Chen et al. 2023）
 check-rope-ntk = 底を{ $base } · { $factor }^({ $d }/{ $less }) = { $grown }とする方式（bloc97 2023）
 check-rope-dynamic = 入力とともに底が大きくなる方式（ここでは、学習時の長さの{ $factor }倍の入力の場合）
@@ -309,5 +309,6 @@ check-rope-error-no-layers = ここにあるどの種類の層にも固有のブ
 check-yours = 自分の表
 check-on-board = ボードに表示
 check-on-board-formula = 式をこの設定に変更：d_model { $d }、底{ $base }
+check-on-board-law = これらの周波数をボードに表示
 check-on-board-of = { $name }をボードに表示
 check-on-board-both = { $a } | { $b } をボードで比較

@@ -252,6 +252,25 @@ rotary-more = このモデルについて
 rotary-missing = モデルの設定はこちらに貼り付け：
 rotary-turned = 対{ $pair }の位置{ $pos }での回転：{ $pos } · { $freq } = { $angle } rad
 
+## the choice of a scaling of RoPE, in the settings of the dock
+scaling = RoPEのスケーリング
+scaling-none = なし
+scaling-linear = 線形（補間）
+scaling-ntk = NTKの底
+scaling-dynamic = 動的NTK
+scaling-yarn = YaRN
+scaling-llama3 = Llama 3
+scaling-long = LongRoPE、{ $name }の係数
+scaling-own = { $name }のまま
+scaling-trained = 学習した長さ（位置）
+scaling-factor = 係数
+scaling-beta-slow = 係数で割る：最大（回転数）
+scaling-beta-fast = 変えない：最小（回転数）
+scaling-low = 係数で割る：最大（回転数）
+scaling-high = 変えない：最小（回転数）
+scaling-truncate = 混合の両端を整数のペアに丸める
+scaling-range = { $min }から{ $max }までの数。
+
 ## the table of published models
 published-title = 公開されたモデル
 published-lede = 公開されたモデルの設定に書かれていることと、そこから導かれること。設定に長さが一つしかない場合、学習時の長さか使用時の長さかは分かりません。それは「使用」の列にあります。

@@ -226,7 +226,7 @@ check-rope-positions-recurrence = 位置：没有；模型按顺序读取输入�
 check-rope-positions-none = 位置：没有，依据是 { $key }。没有任何旋转。
 check-rope-positions-unnamed = 位置：这里没有写明。没有任何名称指明旋转位置编码、ALiBi、桶或表，因此不假定任何数字。
 check-rope-layers = { $name }，{ $count } 层
-check-rope-default = 未缩放
+check-rope-none = 未缩放
 check-rope-linear = 所有频率都除以{ $factor }（Chen et al. 2023）
 check-rope-ntk = 底数取{ $base } · { $factor }^({ $d }/{ $less }) = { $grown }（bloc97 2023）
 check-rope-dynamic = 底数随输入增长，这里按训练长度的{ $factor }倍计算
@@ -309,5 +309,6 @@ check-rope-error-no-layers = 这里没有一类层有自己的配置段：没有
 check-yours = 自己的表
 check-on-board = 在面板上显示
 check-on-board-formula = 把公式设为：d_model { $d }，底数{ $base }
+check-on-board-law = 在面板上显示这些频率
 check-on-board-of = 在面板上显示{ $name }
 check-on-board-both = 在面板上比较 { $a } | { $b }

@@ -252,6 +252,25 @@ rotary-more = 关于此模型
 rotary-missing = 在此粘贴模型的配置：
 rotary-turned = 第 { $pair } 对在位置 { $pos } 转过 { $pos } · { $freq } = { $angle } rad
 
+## the choice of a scaling of RoPE, in the settings of the dock
+scaling = RoPE 缩放
+scaling-none = 无
+scaling-linear = 线性（插值）
+scaling-ntk = NTK 底数
+scaling-dynamic = 动态 NTK
+scaling-yarn = YaRN
+scaling-llama3 = Llama 3
+scaling-long = LongRoPE，{ $name } 的系数
+scaling-own = 与 { $name } 相同
+scaling-trained = 训练长度（位置数）
+scaling-factor = 系数
+scaling-beta-slow = 除以系数：至多（圈）
+scaling-beta-fast = 不变：至少（圈）
+scaling-low = 除以系数：至多（圈）
+scaling-high = 不变：至少（圈）
+scaling-truncate = 混合从整数对开始并在整数对结束
+scaling-range = { $min } 到 { $max } 之间的数。
+
 ## the table of published models
 published-title = 已发布的模型
 published-lede = 已发布模型的配置写了什么，由此得出什么。配置中若只有一个长度，它可能是训练长度，也可能是使用长度；列在“用到”之下。

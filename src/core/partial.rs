@@ -14,7 +14,7 @@
 //! The rotating pairs come first; the others have frequency 0. A fraction of the pairs is rounded down; in a small head
 //! the result may be 0. `d` is the dimension of a head.
 
-use super::schedule::Schedule;
+use super::rotary::Rotary;
 
 /// Number of rotating pairs: the `fraction` of `pairs`, rounded down.
 pub fn turning(pairs: u32, fraction: f64) -> u32 {
@@ -22,22 +22,27 @@ pub fn turning(pairs: u32, fraction: f64) -> u32 {
 }
 
 /// Frequencies of a head whose first `turning` pairs are encoded like a head of `turning` pairs.
-pub fn fewer_dimensions(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
-    let mut freqs = schedule.freqs(2 * turning, base);
-    freqs.resize(d_head as usize / 2, 0.0);
-    freqs
+pub fn fewer_dimensions(rule: &Rotary, head: (u32, f64), turning: u32) -> Vec<f64> {
+    with_rest(rule, head, turning)
 }
 
 /// Frequencies of a head of which only the first `turning` pairs rotate.
-pub fn slow_pairs_unrotated(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
-    let mut freqs = schedule.freqs(d_head, base);
-    freqs[turning as usize..].fill(0.0);
+pub fn slow_pairs_unrotated(rule: &Rotary, head: (u32, f64), turning: u32) -> Vec<f64> {
+    let over = if turning == 0 { 1.0 } else { f64::from(head.0 / 2) / f64::from(turning) };
+    with_rest(&Rotary { over, ..rule.clone() }, head, turning)
+}
+
+/// Without scaling; the pairs from `turning` on have frequency 0.
+fn with_rest(rule: &Rotary, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
+    let mut freqs = rule.plain(2 * turning, base);
+    freqs.resize(d_head as usize / 2, 0.0);
     freqs
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::encoding::freqs;
 
     /// A head of eight dimensions.
     const HEAD: (u32, f64) = (8, 1e4);
@@ -49,13 +54,13 @@ mod tests {
 
     #[test]
     fn fewer_dimensions_rotate_like_those_of_a_narrower_head() {
-        let narrow = Schedule::Geometric.freqs(6, HEAD.1);
-        assert_eq!(fewer_dimensions(Schedule::Geometric, HEAD, 3), [narrow[0], narrow[1], narrow[2], 0.0]);
+        let narrow = freqs(6, HEAD.1);
+        assert_eq!(fewer_dimensions(&Rotary::default(), HEAD, 3), [narrow[0], narrow[1], narrow[2], 0.0]);
     }
 
     #[test]
     fn fast_pairs_keep_their_frequency_if_slow_pairs_do_not_rotate() {
-        let full_head = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
-        assert_eq!(slow_pairs_unrotated(Schedule::Geometric, HEAD, 2), [full_head[0], full_head[1], 0.0, 0.0]);
+        let full_head = freqs(HEAD.0, HEAD.1);
+        assert_eq!(slow_pairs_unrotated(&Rotary::default(), HEAD, 2), [full_head[0], full_head[1], 0.0, 0.0]);
     }
 }

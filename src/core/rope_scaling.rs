@@ -66,12 +66,8 @@ fn blend(freq: f64, original_weight: f64, factor: f64) -> f64 {
     (1.0 - original_weight) * freq / factor + original_weight * freq
 }
 
-/// `YaRN`: slow pairs are interpolated, fast pairs are unchanged, and those between are blended.
-pub fn yarn(freqs: &[f64], trained: f64, factor: f64) -> Vec<f64> {
-    blended(freqs, trained, factor, [ALPHA, BETA])
-}
-
-/// Like [`yarn`], with the `ends` of the ramp in turns within the trained length. Llama 3 uses 1 and 4.
+/// `YaRN`: slow pairs are interpolated, fast pairs are unchanged, and those between are blended. `ends`: those of the ramp,
+/// in turns within the trained length: [`ALPHA`] and [`BETA`], or, in Llama 3, 1 and 4.
 pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<f64> {
     freqs.iter().map(|freq| blend(*freq, linear_ramp(trained * freq / TAU, ends), factor)).collect()
 }
@@ -94,7 +90,13 @@ pub fn yarn_by_index(
     // ramp is a step after `first`.
     let [first, last] = [first.max(0.0), last.min(2.0 * pairs - 1.0)];
     let last = if first == last { last + 0.001 } else { last };
-    let original_weight = |pair: usize| 1.0 - linear_ramp(pair as f64, [first, last]);
+    blended_by_index(freqs, factor, [first, last])
+}
+
+/// The weight of the original frequency decreases linearly with the pair's index, from 1 at the first of the `ends` to 0
+/// at the second.
+pub fn blended_by_index(freqs: &[f64], factor: f64, ends: [f64; 2]) -> Vec<f64> {
+    let original_weight = |pair: usize| 1.0 - linear_ramp(pair as f64, ends);
     freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, original_weight(pair), factor)).collect()
 }
 

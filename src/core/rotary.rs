@@ -1,16 +1,16 @@
-//! How a model's rotary embedding follows from a base: how many pairs turn, the divisor of the exponents, and the change
-//! of frequencies that extends the context ([`Scaling`]).
+//! How frequencies follow from a base: the one way for the formula and for the rotary embeddings of models.
 //!
 //! | part | rule |
 //! |---|---|
+//! | spacing | a [`Schedule`] between the shortest and the longest wavelength; that of every model is geometric |
 //! | without scaling | freq of a pair = base^(−2·pair/over), with `over` the dimensions that turn (Su et al. 2021, "`RoFormer`", section 3.2.2), or all dimensions of the head (`proportional`, Barbero et al. 2024) |
 //! | scaling | one of [`Scaling`], computed by [`super::rope_scaling`] |
 //! | at rest | the remaining pairs of the head have no frequency |
 //!
 //! Frequencies are in radians per position, one for each pair that turns.
 
-use super::encoding::freqs;
-use super::rope_scaling::{blended, dynamic_base, interpolated, ntk_base, yarn_by_index};
+use super::rope_scaling::{blended, blended_by_index, dynamic_base, interpolated, ntk_base, yarn_by_index};
+use super::schedule::Schedule;
 
 /// A change of frequencies that extends the context.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,6 +34,13 @@ pub enum Scaling {
         /// Whether the ends are rounded to whole pairs (`truncate`).
         rounded: bool,
     },
+    /// As `YaRN`, with the ends of the blend as indices of pairs instead of turns.
+    YarnPairs {
+        /// The factor that divides slow frequencies.
+        factor: f64,
+        /// The last pair that is unchanged, and the first that is divided by the whole factor.
+        ends: [f64; 2],
+    },
     /// Llama 3.
     Llama3 {
         /// The factor that divides slow frequencies.
@@ -50,9 +57,39 @@ pub enum Scaling {
     },
 }
 
-/// The rule by which the frequencies of a rotary embedding follow from a base and a number of turning dimensions.
+impl Scaling {
+    /// Its name in texts and links.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Linear(_) => "linear",
+            Self::Ntk(_) => "ntk",
+            Self::Dynamic(_) => "dynamic",
+            Self::Yarn { .. } | Self::YarnPairs { .. } => "yarn",
+            Self::Llama3 { .. } => "llama3",
+            Self::Long { .. } => "long",
+        }
+    }
+
+    /// The factor by which it extends the context, if it is among its numbers.
+    pub fn factor(&self) -> Option<f64> {
+        match self {
+            Self::None | Self::Long { .. } => None,
+            Self::Linear(factor)
+            | Self::Ntk(factor)
+            | Self::Dynamic(factor)
+            | Self::Yarn { factor, .. }
+            | Self::YarnPairs { factor, .. }
+            | Self::Llama3 { factor, .. } => Some(*factor),
+        }
+    }
+}
+
+/// The rule by which frequencies follow from a base and a number of turning dimensions. The default is the paper's.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rotary {
+    /// How wavelengths are spaced.
+    pub schedule: Schedule,
     /// The divisor of the exponents, as a multiple of the turning dimensions: 1, or more if it is the whole head.
     pub over: f64,
     /// The change of frequencies.
@@ -61,12 +98,18 @@ pub struct Rotary {
     pub trained: Option<f64>,
 }
 
+impl Default for Rotary {
+    fn default() -> Self {
+        Self { schedule: Schedule::Geometric, over: 1.0, scaling: Scaling::None, trained: None }
+    }
+}
+
 impl Rotary {
     /// Frequencies without scaling: `dims`/2 values.
     pub fn plain(&self, dims: u32, base: f64) -> Vec<f64> {
         let pairs = dims / 2;
         let over = 2 * (f64::from(pairs) * self.over).round() as u32;
-        let mut all = freqs(over, base);
+        let mut all = self.schedule.freqs(over, base);
         all.truncate(pairs as usize);
         all
     }
@@ -86,6 +129,7 @@ impl Rotary {
                 self.plain(dims, dynamic_base(base, dims, *factor, stretch))
             }
             Scaling::Yarn { factor, ends, rounded } => yarn_by_index(&plain, base, trained, *factor, *ends, *rounded),
+            Scaling::YarnPairs { factor, ends } => blended_by_index(&plain, *factor, *ends),
             Scaling::Llama3 { factor, ends } => blended(&plain, trained, *factor, *ends),
             Scaling::Long { short, long } => {
                 let factors = if self.trained.is_none_or(|trained| length > trained) { long } else { short };
@@ -110,9 +154,10 @@ fn factor_of(factors: &[f64], pair: usize, pairs: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::encoding::freqs;
 
     fn rule(scaling: Scaling) -> Rotary {
-        Rotary { over: 1.0, scaling, trained: Some(4096.0) }
+        Rotary { scaling, trained: Some(4096.0), ..Rotary::default() }
     }
 
     #[test]

@@ -7,7 +7,9 @@
 pub(crate) mod choices;
 mod model;
 mod number;
+mod scaling_settings;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 pub use choices::{
@@ -15,10 +17,12 @@ pub use choices::{
 };
 pub use model::Model;
 pub use number::Admitted;
+pub use scaling_settings::Setting;
 
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
 use crate::core::norms::Precision;
+use crate::core::rotary::Rotary;
 use crate::core::schedule::Schedule;
 use crate::table::TableHandle;
 use crate::text;
@@ -363,6 +367,15 @@ impl Params {
         effective
     }
 
+    /// The rule by which frequencies follow from the base: that of the model, or else the formula's with the chosen
+    /// schedule.
+    pub fn rule(&self) -> Cow<'_, Rotary> {
+        match &self.model {
+            Some(model) => Cow::Borrowed(&model.rule),
+            None => Cow::Owned(Rotary { schedule: self.schedule, ..Rotary::default() }),
+        }
+    }
+
     /// Angular frequency of every pair: of the model, or else of the chosen schedule.
     pub fn freqs(&self) -> Vec<f64> {
         self.freqs_at(self.d_model)
@@ -371,18 +384,12 @@ impl Params {
     /// Angular frequency of every pair without a model's scaling. Pairs to show are chosen by these, so that they are the
     /// same pairs with a scaling and without.
     pub fn plain_freqs(&self) -> Vec<f64> {
-        match &self.model {
-            Some(model) => model.rule.plain(self.d_model, self.base),
-            None => self.freqs(),
-        }
+        self.rule().plain(self.d_model, self.base)
     }
 
     /// As [`Params::freqs`], for another number of dimensions.
     pub fn freqs_at(&self, d_model: u32) -> Vec<f64> {
-        match &self.model {
-            Some(model) => model.rule.freqs(d_model, self.base, f64::from(self.n_pos)),
-            None => self.schedule.freqs(d_model, self.base),
-        }
+        self.rule().freqs(d_model, self.base, f64::from(self.n_pos))
     }
 
     /// Angular frequency of one pair: of the model, or else of the chosen schedule.

@@ -143,7 +143,7 @@ fn is_of_lazy_chunks(id: &str) -> bool {
             let of_frame = ["title", "line", "fixed"].map(|part| format!("figure-{}-{part}", figure.id));
             !of_frame.iter().any(|part| id.starts_with(part))
         }
-        None => is_of_any(id, &["ask", "check", "claim", "export", "published", "rotary", "save", "share"]),
+        None => is_of_any(id, &["ask", "check", "claim", "export", "published", "rotary", "save", "scaling", "share"]),
     }
 }
 

@@ -63,7 +63,7 @@ fn ntk_keeps_the_fastest_frequency_and_divides_the_slowest_by_the_factor() {
 #[test]
 fn yarn_is_between_original_and_interpolated_frequencies_and_reaches_both() {
     let before = freqs(128, 1e4);
-    let after = rope_scaling::yarn(&before, 4096.0, 8.0);
+    let after = rope_scaling::blended(&before, 4096.0, 8.0, [rope_scaling::ALPHA, rope_scaling::BETA]);
     for (before, after) in before.iter().zip(&after) {
         let turns = 4096.0 * before / TAU;
         assert!(*after <= *before && *after >= before / 8.0);

@@ -4,7 +4,7 @@
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::core::below_zero::{Search, first_below_zero};
 use phasor_figures::core::distance::{cosine, dot};
-use phasor_figures::core::schedule::Schedule;
+use phasor_figures::core::rotary::Rotary;
 use phasor_figures::core::{freqs, octaves, partial, xpos};
 use phasor_figures::params::{ParamId, Params};
 use phasor_figures::scene::Scene;
@@ -94,8 +94,8 @@ fn pairs_that_do_not_rotate_raise_the_mean_cosine() {
         assert_eq!(partial::turning(64, fraction), turning);
         let head = (128, 1e4);
         let variants = [
-            partial::fewer_dimensions(Schedule::Geometric, head, turning),
-            partial::slow_pairs_unrotated(Schedule::Geometric, head, turning),
+            partial::fewer_dimensions(&Rotary::default(), head, turning),
+            partial::slow_pairs_unrotated(&Rotary::default(), head, turning),
         ];
         for ((variant, mean), slowest) in variants.iter().zip([fewer, at_rest]).zip(slowest) {
             assert_eq!(variant.len(), 64);

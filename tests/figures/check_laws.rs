@@ -494,10 +494,21 @@ fn results_can_be_shown_on_the_board() {
     assert_eq!((noise.d_model, noise.base, noise.is_exact), (64, 5e5, false));
     let llama = blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
     let scaled = board(&waves(Layout::CosHalves, &llama, &first_positions(300))).expect("settings");
+    // As a model with Llama 3's scaling; only the layout is not one of the board's.
     assert_eq!((scaled.d_model, scaled.base, scaled.is_exact), (128, 5e5, false));
+    let model = scaled.model.expect("a rule of its own");
+    assert_eq!((model.rule.trained, model.used), (Some(8192.0), Some(65_536.0)));
+    assert_eq!(model.rule.freqs(128, 5e5, 300.0), llama);
     assert_eq!(
         frequencies(&freqs(64, 1e4), 1e4).board_settings().map(|board| (board.d_model, board.base)),
         Some((64, 1e4))
     );
+    // A list without a rule is on the board as it is, up to the rounding of a quotient and its inverse.
+    let own: Vec<f64> = (0..32).map(|pair| (f64::from(pair * pair) * -0.007).exp() * 0.9).collect();
+    let listed = frequencies(&own, 1e4).board_settings().expect("settings");
+    let model = listed.model.expect("factors");
+    let shown = model.rule.freqs(64, listed.base, 1.0);
+    assert!(own.iter().zip(&shown).all(|(own, shown)| (own / shown - 1.0).abs() < 1e-12), "{shown:?}");
+    assert!(listed.is_exact);
     assert_eq!(board(&table(20, 20, |row, col| f64::from(u8::from(col <= row)))), None);
 }

@@ -67,7 +67,11 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
     for (name, _) in ThemeChoice::ALL {
         add("param.theme", &[name]);
     }
-    add("rotary.scaling", &["none", "linear", "ntk", "dynamic", "yarn", "llama3", "long"]);
+    let scalings = ["none", "linear", "ntk", "dynamic", "yarn", "llama3", "long"];
+    add("rotary.scaling", &scalings);
+    add("check.rope", &scalings);
+    add("scaling", &scalings);
+    add("scaling", &["trained", "factor", "beta-slow", "beta-fast", "low", "high"]);
     for source in Source::ALL.iter().filter(|source| source.is_table() && **source != Source::Yours) {
         add(&format!("source.{}", source.name()), &["name", "whose"]);
     }

@@ -1,5 +1,7 @@
 //! The context length that a base supports: the first offset at which the sum of all pairs' cosines is below 0.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 use super::shared::bands::Bands;
 use super::shared::dragging::slid;
 use super::shared::head;

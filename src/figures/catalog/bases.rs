@@ -1,6 +1,8 @@
 //! The effect of the base. A larger base lengthens wavelengths, so that fewer pairs complete a turn. Also shows how
 //! many pairs of published models complete a turn within their training lengths.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 mod bars;
 
 use self::bars::bars;

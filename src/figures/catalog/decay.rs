@@ -1,5 +1,7 @@
 //! The limit of the dot product for growing numbers of dimensions, near and far.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 use std::rc::Rc;
 
 use super::shared::plot::{decades, dots, line, panel};

@@ -2,6 +2,8 @@
 //! Each row shows the angle of a pair. Showing values instead would alternate rows of sines and cosines that are too
 //! thin to be distinguished.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 use std::f64::consts::TAU;
 
 use super::shared::phase;

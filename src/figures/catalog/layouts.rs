@@ -246,6 +246,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "a test has numbers of its own")]
 mod tests {
     use super::*;
 

@@ -4,6 +4,8 @@
 //! `docs/contributing.md`. To link part of its formula to the picture, wrap it in `\term{name}{…}`, tag the marks with
 //! [`Mark::of`], and return its value at the cursor through `Drawing::with_values`.
 
+#![warn(clippy::disallowed_methods)]
+
 mod of_table;
 mod shared;
 
@@ -406,7 +408,7 @@ static DRAWING_TABLES: [&str; 9] = [
 ];
 
 /// The ids of figures that draw the frequencies of a model, if that is the source.
-static FOLLOWING_MODELS: [&str; 14] = [
+static FOLLOWING_MODELS: [&str; 16] = [
     "heatmap",
     "trajectory",
     "distance-matrix",
@@ -421,6 +423,8 @@ static FOLLOWING_MODELS: [&str; 14] = [
     "similarity",
     "rotation",
     "sinusoids",
+    "rope",
+    "rope-scaling",
 ];
 
 /// Maps the drawing of the formula to that of a learned table.

@@ -38,7 +38,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 fn unrotated_part_is_constant(params: &Params) -> bool {
     let turning = turns(params) as usize;
     let head = (head::dims(params), params.base);
-    let freqs = slow_pairs_unrotated(params.schedule, head, turning as u32);
+    let freqs = slow_pairs_unrotated(&params.rule(), head, turning as u32);
     (0..7).map(|part| f64::from(part * (params.n_pos / 7))).all(|offset| {
         let rest = dot(&freqs[turning..], offset);
         rest == freqs[turning..].len() as f64
@@ -66,8 +66,8 @@ fn scene(params: &Params) -> Scene {
     let head = (d_head, params.base);
     let named = |key, freqs, pen| (text::get(key), freqs, pen);
     let variants: Arc<Variants> = Arc::new([
-        named("figure.partial-rotary.fewer", fewer_dimensions(params.schedule, head, turning), Pen::series(2)),
-        named("figure.partial-rotary.rest", slow_pairs_unrotated(params.schedule, head, turning), Pen::series(0)),
+        named("figure.partial-rotary.fewer", fewer_dimensions(&params.rule(), head, turning), Pen::series(2)),
+        named("figure.partial-rotary.rest", slow_pairs_unrotated(&params.rule(), head, turning), Pen::series(0)),
         named("figure.partial-rotary.all", params.freqs_at(d_head), Pen::series(1)),
     ]);
     let pairs = d_head / 2;

@@ -1,6 +1,8 @@
 //! Silent bugs in positional encodings: the correct matrix, the wrong one, their difference, and the effect on
 //! distances.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 mod curves;
 
 use self::curves::Curves;

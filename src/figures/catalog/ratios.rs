@@ -1,6 +1,8 @@
 //! The ratio of each wavelength to the previous one. On a logarithmic axis, geometric wavelengths are equally spaced,
 //! more closely with more dimensions.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 use std::f64::consts::TAU;
 
 use super::shared::plot::decades;

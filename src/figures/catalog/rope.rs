@@ -35,7 +35,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: follows_the_offset },

@@ -5,9 +5,10 @@ use super::shared::level::level;
 use super::shared::plot::{decades, line, lower_end, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
-use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
+use crate::core::rope_scaling::{ALPHA, BETA, ntk_base, ramp, temperature};
+use crate::core::rotary::{Rotary, Scaling};
 use crate::core::spectrum::turns;
-use crate::params::{ParamId, Params, Stretch};
+use crate::params::{N_POS_MAX, ParamId, Params, Stretch};
 use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -25,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: slows_slow_pairs_most },
@@ -42,12 +43,20 @@ fn speeds_up_no_pair(params: &Params) -> bool {
 
 /// The trained frequencies, then those of interpolation, the NTK-aware base and `YaRN`; each fastest first.
 fn stretched(params: &Params) -> [Vec<f64>; 4] {
-    let (d_head, stretch) = (head::dims(params), f64::from(factor(params.stretch)));
-    let of = |base| params.schedule.freqs(d_head, base);
-    let freqs = of(params.base);
-    let ntk = of(ntk_base(params.base, d_head, stretch));
-    let (divided, yarn) = (interpolated(&freqs, stretch), yarn(&freqs, f64::from(params.n_pos), stretch));
-    [freqs, divided, ntk, yarn]
+    let factor = f64::from(factor(params.stretch));
+    // `YaRN` in the paper blends by turns, as Llama 3 does with other ends.
+    let yarn = Scaling::Llama3 { factor, ends: [ALPHA, BETA] };
+    [Scaling::None, Scaling::Linear(factor), Scaling::Ntk(factor), yarn].map(|scaling| {
+        let trained = f64::from(trained(params));
+        let rule = Rotary { scaling, trained: Some(trained), ..params.rule().into_owned() };
+        rule.freqs(head::dims(params), params.base, trained)
+    })
+}
+
+/// The length in training: that of the model, if it is known, or else that of the sequence.
+fn trained(params: &Params) -> u32 {
+    let known = params.model.as_ref().and_then(|model| model.rule.trained.or(model.used));
+    known.map_or(params.n_pos, |length| length.clamp(1.0, f64::from(N_POS_MAX)) as u32)
 }
 
 /// Whether no method makes a pair faster, and each slows a slower pair at least as much as a faster one.
@@ -62,7 +71,7 @@ fn slows_slow_pairs_most(params: &Params) -> bool {
 /// For each method, whether a pair that completes no turn in training reaches angles beyond those of training.
 fn exceeds_trained_angles(params: &Params) -> [bool; 3] {
     let [freqs, methods @ ..] = stretched(params);
-    let n = f64::from(params.n_pos);
+    let n = f64::from(trained(params));
     methods.map(|method| {
         let mut pairs = method.iter().zip(&freqs).filter(|(_, old)| **old * n < TAU);
         pairs.any(|(new, old)| new * n * f64::from(factor(params.stretch)) > old * n * (1.0 + 1e-9))
@@ -95,9 +104,10 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 fn scene(params: &Params) -> Scene {
     let d_head = head::dims(params);
     let factor = factor(params.stretch);
-    let trained_length = f64::from(params.n_pos);
+    let n_pos = trained(params);
+    let trained_length = f64::from(n_pos);
     let base = ntk_base(params.base, d_head, f64::from(factor));
-    let freqs = params.freqs_at(d_head);
+    let [freqs, divided, ntk, yarn] = stretched(params);
     let ramps = freqs.iter().map(|freq| ramp(turns(*freq, trained_length)));
     let kept_count = ramps.clone().filter(|ramp| *ramp == 1.0).count();
     let divided_count = ramps.filter(|ramp| *ramp == 0.0).count();
@@ -105,17 +115,17 @@ fn scene(params: &Params) -> Scene {
     let named = |key, freqs, pen| (text::get(key), freqs, pen);
     let stretch = f64::from(factor);
     let methods: Arc<Methods> = Arc::new([
-        named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::series(2)),
-        named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::series(3)),
-        named("figure.rope-scaling.yarn", yarn(&freqs, trained_length, stretch), Pen::series(0)),
+        named("figure.rope-scaling.interpolated", divided, Pen::series(2)),
+        named("figure.rope-scaling.ntk", ntk, Pen::series(3)),
+        named("figure.rope-scaling.yarn", yarn, Pen::series(0)),
         named("figure.rope-scaling.trained", freqs, Pen::series(1)),
     ]);
-    let last = params.n_pos * factor;
+    let last = n_pos * factor;
     // Difference of offsets from one point to the next.
     let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(POINTS) };
     let mut values = vec![
         ("factor", whole(factor)),
-        ("n", whole(params.n_pos)),
+        ("n", whole(n_pos)),
         ("last", whole(last)),
         ("d", whole(d_head)),
         ("before", significant(params.base, 12)),
@@ -144,7 +154,7 @@ fn scene(params: &Params) -> Scene {
     values.extend([("beyond", beyond), ("note", note.clone())]);
     let capped = if d_head < params.d_model { fill("figure.rope-scaling.capped", &values) } else { String::new() };
     Scene {
-        panels: vec![wavelengths(&methods, trained_length), scores(&methods, params.n_pos, last, step)],
+        panels: vec![wavelengths(&methods, trained_length), scores(&methods, n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
         details: text::sentences([fill("figure.rope-scaling.details", &values), note, capped]),

@@ -1,5 +1,7 @@
 //! Alternative schedules of wavelengths, with a small plot for each schedule, and their effect on distances.
 
+#![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
+
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};

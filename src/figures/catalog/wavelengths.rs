@@ -12,7 +12,7 @@ use super::shared::dragging::slid;
 use super::shared::level::level;
 use super::shared::plot::decades;
 use super::{Book, Drawing, Figure, Statement, Width};
-use crate::core::encoding::freqs;
+use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
@@ -35,15 +35,13 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
     Statement { text: "details", holds: |params| params.freqs().iter().all(|freq| TAU / freq < TAU * params.base) },
     Statement { text: "range.one", holds: |params| params.d_model == 2 },
-    Statement {
-        text: "range.same",
-        holds: |params| params.schedule.freq(params.d_model, params.base, params.pairs() - 1) > 0.999,
-    },
+    Statement { text: "range.same", holds: |params| params.freq(params.pairs() - 1) > 0.999 },
 ];
 
 /// Whether the logarithms of geometric wavelengths have equal steps.
 fn is_straight(params: &Params) -> bool {
-    let logs: Vec<f64> = freqs(params.d_model, params.base).into_iter().map(f64::ln).collect();
+    let geometric = Params { schedule: Schedule::Geometric, ..params.of_formula() };
+    let logs: Vec<f64> = geometric.freqs().into_iter().map(f64::ln).collect();
     // Logarithms down to −21, each rounded.
     logs.windows(3).all(|three| (three[0] - 2.0 * three[1] + three[2]).abs() < 1e-12)
 }

@@ -2,15 +2,17 @@
 
 use super::equivalents::paper_base;
 use super::hypothesis::Rule;
-use super::laws::{Law, Order, Positions, Scaling, Series};
+use super::laws::{Law, Order, Positions, Series};
 use super::layout::Layout;
 use super::verdict::Verdict;
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
+use crate::core::rotary::{Rotary, Scaling};
 use crate::core::schedule::Schedule;
+use crate::params::Model;
 
 /// Page settings.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BoardSettings {
     /// `d_model`.
     pub d_model: u32,
@@ -22,6 +24,8 @@ pub struct BoardSettings {
     pub layout: PairLayout,
     /// How wavelengths are spaced.
     pub schedule: Schedule,
+    /// The rule of the frequencies, if it is not that of the formula. `schedule` is then ignored.
+    pub model: Option<Model>,
     /// If true, the board shows the reader's numbers, up to rounding. If false, it shows the intended encoding or the
     /// most similar one that it supports.
     pub is_exact: bool,
@@ -31,19 +35,20 @@ impl Verdict {
     /// The settings that show the verdict's encoding; `None` if the board cannot show it.
     pub fn board_settings(&self) -> Option<BoardSettings> {
         let [rows, cols] = if self.is_transposed { [self.shape[1], self.shape[0]] } else { self.shape };
-        let (layout, base, schedule, is_exact) = match &self.law {
+        let (layout, (base, model), schedule, is_exact) = match &self.law {
             Some(Law::Waves(waves)) => {
                 let Order::Pairs(layout) = waves.order else { return None };
-                let (base, is_plain) = series_base(&waves.series, layout.pairs(cols))?;
+                let frequencies = frequencies(&waves.series, layout.pairs(cols))?;
+                let is_plain = frequencies.is_exact && !matches!(waves.series, Series::Free { .. });
                 let is_from_zero = waves.positions == Positions::Line { first: 0.0, step: 1.0 };
                 let has_errors = waves.fit.level.is_none() || waves.fit.off + waves.fit.wrong.len() > 0;
                 let is_exact = is_plain && is_from_zero && !has_errors && waves.amplitude == 1.0;
-                (layout, base, Schedule::Geometric, is_exact)
+                (layout, (frequencies.base, frequencies.model), Schedule::Geometric, is_exact)
             }
             Some(Law::List { series, pairs, .. }) => {
-                let (base, is_exact) = series_base(series, *pairs)?;
+                let Frequencies { base, model, is_exact } = frequencies(series, *pairs)?;
                 let board = board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)?;
-                return Some(BoardSettings { is_exact, ..board });
+                return Some(BoardSettings { is_exact, model, ..board });
             }
             Some(Law::Shape(_)) => return None,
             None => {
@@ -56,12 +61,12 @@ impl Verdict {
                 };
                 let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();
                 let is_error_free = self.off + self.holes + self.zero_rows.len() == 0 && self.row.is_none();
-                (best.layout, base, schedule, is_plain && is_error_free && !self.is_padded)
+                (best.layout, (base, None), schedule, is_plain && is_error_free && !self.is_padded)
             }
         };
         let board = board(2 * layout.pairs(cols), base, rows, layout, schedule)?;
         let is_layout_supported = matches!(layout, Layout::Interleaved | Layout::Split);
-        Some(BoardSettings { is_exact: is_exact && is_layout_supported, ..board })
+        Some(BoardSettings { is_exact: is_exact && is_layout_supported, model, ..board })
     }
 }
 
@@ -76,17 +81,50 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
     let n_pos = u32::try_from(rows).ok()?;
     // A fit yields 4999.9999999999945 for 5000; rounding to twelve digits corrects that.
     let base = format!("{base:.11e}").parse().unwrap_or(base);
-    is_within.then_some(BoardSettings { d_model, base, n_pos, layout, schedule, is_exact: true })
+    is_within.then_some(BoardSettings { d_model, base, n_pos, layout, schedule, model: None, is_exact: true })
 }
 
-/// The base with which the paper's rule gives the frequencies of a series, and whether it gives all of them exactly.
-fn series_base(series: &Series, pairs: usize) -> Option<(f64, bool)> {
-    match *series {
-        Series::Geometric { base, count, first } => Some((base.powf(pairs as f64 / count), first == 1.0)),
-        Series::Scaled { base, scaling: Scaling::Linear { .. } | Scaling::Turns { .. } | Scaling::Places { .. } } => {
-            Some((base, false))
+/// How the board shows the frequencies of a series.
+struct Frequencies {
+    /// The base.
+    base: f64,
+    /// The rule, if it is not that of the formula.
+    model: Option<Model>,
+    /// Whether all frequencies are exactly those of the series.
+    is_exact: bool,
+}
+
+/// A base of its own for frequencies that follow from none.
+const ANY_BASE: f64 = 10_000.0;
+
+/// A context extension is shown by its rule, and a list by factors that divide the frequencies of a base. `None` if a
+/// frequency is too far from these.
+fn frequencies(series: &Series, pairs: usize) -> Option<Frequencies> {
+    let of_rule = |base: f64, rule: Rotary| {
+        let used = rule.trained.zip(rule.scaling.factor()).map(|(trained, factor)| trained * factor);
+        let dims = 2 * pairs as u32;
+        let model = Model { name: String::new(), rule, dims, base, head: None, used, attention: 1.0 };
+        // What a link could not hold is not shown.
+        let model = Model::read(&model.written())?;
+        Some(Frequencies { base, model: Some(model), is_exact: true })
+    };
+    match series {
+        Series::Geometric { base, count, first } if *first == 1.0 || *first <= 0.0 => {
+            let base = base.powf(pairs as f64 / count);
+            Some(Frequencies { base, model: None, is_exact: *first == 1.0 })
         }
-        Series::Free { against: Some(base), .. } | Series::Inverted { base, .. } => Some((base, false)),
-        _ => None,
+        // A fault; the formula is what was meant.
+        Series::Inverted { base, .. } => Some(Frequencies { base: *base, model: None, is_exact: false }),
+        Series::Scaled { base, rule } => of_rule(*base, rule.clone()),
+        _ => {
+            let base = match series {
+                Series::Free { against: Some(base), .. } => *base,
+                _ => ANY_BASE,
+            };
+            let plain = Rotary::default().plain(2 * pairs as u32, base);
+            let factors: Vec<f64> = plain.iter().zip(series.freqs(pairs)).map(|(plain, freq)| plain / freq).collect();
+            let scaling = Scaling::Long { short: factors.clone(), long: factors };
+            of_rule(base, Rotary { scaling, ..Rotary::default() })
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! Formats laws and slips for readers.
 
-use super::laws::{Law, Learned, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
+use super::laws::{Law, Learned, Order, Positions, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::Verdict;
+use crate::core::rotary::{Rotary, Scaling};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -97,8 +98,8 @@ fn waves_notes(waves: &Waves) -> Vec<String> {
     let amplitude = waves.amplitude;
     let near = |expected: f64| (amplitude / expected - 1.0).abs() < 2e-3;
     match &waves.series {
-        Series::Scaled { scaling: scaling @ Scaling::Places { .. }, .. } => {
-            let factor = scaling.factor();
+        Series::Scaled { rule, .. } if rule.scaling.name() == "yarn" => {
+            let factor = rule.scaling.factor().unwrap_or(1.0);
             let attention = 0.1 * factor.ln() + 1.0;
             let values = [
                 ("factor", significant(factor, DIGITS)),
@@ -159,7 +160,7 @@ fn series(series: &Series, pairs: usize) -> String {
         Series::Inverted { base, .. } => fill("check.law.inverted", &[("base", number(*base))]),
         Series::Even { first, step } if first == step => fill("check.law.multiples", &[("step", number(*step))]),
         Series::Even { first, step } => fill("check.law.even", &[("first", number(*first)), ("step", number(*step))]),
-        Series::Scaled { base, scaling } => scaled(*base, *scaling),
+        Series::Scaled { base, rule } => scaled(*base, rule),
         Series::Free { freqs, against } => {
             let ends = [freqs.iter().copied().fold(f64::MAX, f64::min), freqs.iter().copied().fold(0.0, f64::max)];
             match against {
@@ -174,22 +175,20 @@ fn series(series: &Series, pairs: usize) -> String {
     }
 }
 
-fn scaled(base: f64, scaling: Scaling) -> String {
+/// Describes a context extension. The law of a list or a table is one of four of those that there are.
+fn scaled(base: f64, rule: &Rotary) -> String {
     let number = |value: f64| significant(value, DIGITS);
-    let (base, factor) = (("base", number(base)), ("factor", number(scaling.factor())));
-    match scaling {
-        Scaling::Linear { .. } => fill("check.law.linear", &[base, factor]),
-        Scaling::Turns { trained, ends: [low, high], .. } => {
-            let values = [base, factor, ("trained", number(trained)), ("low", number(low)), ("high", number(high))];
-            fill("check.law.llama3", &values)
-        }
-        Scaling::Places { trained: Some((trained, _)), .. } => {
-            fill("check.law.yarn", &[base, factor, ("trained", number(trained))])
-        }
-        Scaling::Places { ends: [from, to], .. } => {
-            fill("check.law.yarn.places", &[base, factor, ("from", number(from)), ("to", number(to))])
-        }
-    }
+    let trained = rule.trained.map(number).unwrap_or_default();
+    let factor = rule.scaling.factor().map(number).unwrap_or_default();
+    let of_ends = |[low, high]: [f64; 2], names: [&'static str; 2]| [(names[0], number(low)), (names[1], number(high))];
+    let (key, ends) = match rule.scaling {
+        Scaling::Llama3 { ends, .. } => ("check.law.llama3", Some(of_ends(ends, ["low", "high"]))),
+        Scaling::YarnPairs { ends, .. } => ("check.law.yarn.places", Some(of_ends(ends, ["from", "to"]))),
+        Scaling::Yarn { .. } => ("check.law.yarn", None),
+        _ => ("check.law.linear", None),
+    };
+    let values = [("base", number(base)), ("factor", factor), ("trained", trained)];
+    fill(key, &values.into_iter().chain(ends.into_iter().flatten()).collect::<Vec<_>>())
 }
 
 fn of_list(series: &Series, pairs: usize, are_lengths: bool) -> String {

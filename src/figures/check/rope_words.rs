@@ -154,15 +154,7 @@ fn layer_report(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
 
 /// Base, dimensions, and kind of scaling.
 fn head(rope: &Rope) -> String {
-    let (key, factor) = match rope.scaling {
-        Scaling::None => ("check.rope.default", 1.0),
-        Scaling::Linear(factor) => ("check.rope.linear", factor),
-        Scaling::Ntk(factor) => ("check.rope.ntk", factor),
-        Scaling::Dynamic(factor) => ("check.rope.dynamic", factor),
-        Scaling::Yarn { factor, .. } => ("check.rope.yarn", factor),
-        Scaling::Llama3 { factor, .. } => ("check.rope.llama3", factor),
-        Scaling::Long { .. } => ("check.rope.long", 1.0),
-    };
+    let factor = rope.scaling.factor().unwrap_or(1.0);
     let values = [
         ("factor", significant(factor, 6)),
         ("base", significant(rope.base, 12)),
@@ -170,7 +162,7 @@ fn head(rope: &Rope) -> String {
         ("less", whole(rope.dims - 2)),
         ("grown", significant(ntk_base(rope.base, rope.dims, factor), 6)),
     ];
-    let kind = fill(key, &values);
+    let kind = fill(&format!("check.rope.{}", rope.scaling.name()), &values);
     let values = [("base", significant(rope.base, 12)), ("dims", whole(rope.dims)), ("kind", kind)];
     match rope.head.filter(|head| *head != rope.dims) {
         Some(head) => fill("check.rope.said.part", &[&values[..], &[("head", whole(head))]].concat()),

@@ -1,20 +1,22 @@
 //! A model's rotary embedding as an encoding of the page: the rule by which frequencies follow from the page's numbers,
 //! and the model's own values of these.
 
+use crate::core::limits;
 use crate::core::rotary::{Rotary, Scaling};
 use crate::text::{self, number};
 
 /// The maximum length of a name, in characters, because links contain it.
 const NAME_MAX_LENGTH: usize = 40;
 /// Ranges of numbers in a link, which are far wider than published values, and from which every result is finite.
-const DIMS: [f64; 2] = [2.0, 1024.0];
-const BASES: [f64; 2] = [1.01, 1e15];
-const LENGTHS: [f64; 2] = [1.0, 1e15];
-const FACTORS: [f64; 2] = [1.0, 1e6];
+const DIMS: [f64; 2] = [2.0, limits::D_MODEL_MAX as f64];
+const BASES: [f64; 2] = [1.000_001, 1e15];
+pub(super) const LENGTHS: [f64; 2] = [1.0, 1e15];
+pub(super) const FACTORS: [f64; 2] = [1.0, 1e6];
+const PAIRS: [f64; 2] = [-1e6, 1e6];
 const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
-const TURNS: [f64; 2] = [1e-6, 1e15];
+pub(super) const TURNS: [f64; 2] = [1e-6, 1e15];
 /// The largest number of factors of a list: one for each pair of a head.
-const MOST_FACTORS: usize = 512;
+const MOST_FACTORS: usize = limits::D_MODEL_MAX as usize / 2;
 
 /// A model's rotary embedding.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +89,7 @@ impl Model {
             Scaling::Yarn { factor, ends: [slow, fast], rounded } => {
                 put(if *rounded { "yarn" } else { "yarn-exact" }, &[*factor, *slow, *fast]);
             }
+            Scaling::YarnPairs { factor, ends: [first, last] } => put("yarn-pairs", &[*factor, *first, *last]),
             Scaling::Llama3 { factor, ends: [low, high] } => put("llama3", &[*factor, *low, *high]),
             Scaling::Long { short, long } => {
                 for ([key, narrow], factors) in [(["short", "short32"], short), (["long", "long32"], long)] {
@@ -125,7 +128,7 @@ impl Model {
         if matches!(scaling, Scaling::Yarn { .. } | Scaling::Llama3 { .. }) && trained.is_none() {
             return None;
         }
-        let rule = Rotary { over, scaling, trained };
+        let rule = Rotary { over, scaling, trained, ..Rotary::default() };
         let name = Self::carryable_name(field("name").unwrap_or_default());
         Some(Self { name, rule, dims: dims as u32, base, head, used, attention })
     }
@@ -149,6 +152,10 @@ fn scaling(fields: &[(&str, &str)]) -> Option<Scaling> {
             "yarn" | "yarn-exact" => {
                 let rounded = *key == "yarn";
                 blend(values).map(|[factor, slow, fast]| Scaling::Yarn { factor, ends: [slow, fast], rounded })
+            }
+            "yarn-pairs" => {
+                let ends = |values| numbers(values, [FACTORS, PAIRS, PAIRS]).filter(|[_, first, last]| first <= last);
+                ends(values).map(|[factor, first, last]| Scaling::YarnPairs { factor, ends: [first, last] })
             }
             "llama3" => blend(values).map(|[factor, low, high]| Scaling::Llama3 { factor, ends: [low, high] }),
             "long" | "long32" => match (factors(fields, "short"), factors(fields, "long")) {
@@ -191,7 +198,7 @@ mod tests {
     fn model(scaling: Scaling) -> Model {
         Model {
             name: "Phi 4 mini, layers 1–2".into(),
-            rule: Rotary { over: 1.0, scaling, trained: Some(4096.0) },
+            rule: Rotary { scaling, trained: Some(4096.0), ..Rotary::default() },
             dims: 96,
             base: 10_000.0,
             head: Some(128),
@@ -210,6 +217,7 @@ mod tests {
             Scaling::Dynamic(2.0),
             Scaling::Yarn { factor: 40.0, ends: [1.0, 32.0], rounded: true },
             Scaling::Yarn { factor: 32.0, ends: [1.0, 32.0], rounded: false },
+            Scaling::YarnPairs { factor: 4.0, ends: [-0.5, 40.0] },
             Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] },
             Scaling::Long { short: short.clone(), long: vec![1.0, 0.1 + 0.2, 64.0] },
             Scaling::Long { short: short.clone(), long: short },
@@ -220,7 +228,7 @@ mod tests {
         }
         let proportional = Model {
             name: String::new(),
-            rule: Rotary { over: 4.0, scaling: Scaling::None, trained: None },
+            rule: Rotary { over: 4.0, ..Rotary::default() },
             head: None,
             used: None,
             attention: 1.0,
@@ -248,7 +256,7 @@ mod tests {
             "own,128,10000;linear,0",
             "own,128,10000;long32,1,2",
             "own,128,10000;used,-1",
-            "own,128,10000;over,9",
+            "own,128,10000;over,129",
         ];
         for text in bad {
             assert_eq!(Model::read(text), None, "{text}");

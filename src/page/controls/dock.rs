@@ -91,11 +91,12 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
     }
 }
 
-/// The expandable part: offset, pair, layout, schedule, and the player's settings. A parameter is hidden while there
+/// The expandable part: offset, pair, layout, schedule, scaling, and the player's settings. A parameter is hidden while there
 /// are figures in the viewport, but none reads it.
 #[component]
 fn Further() -> impl IntoView {
-    let state = use_page().state;
+    let page = use_page();
+    let state = page.state;
     let is_read = move |id: ParamId| state.viewport.figures.with(|ids| ids.is_empty() || any_depends_on(ids, id));
     let part = move |id: ParamId, view: AnyView| {
         view! {
@@ -108,10 +109,10 @@ fn Further() -> impl IntoView {
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
     let choices = choices.map(|choice| part(choice.id, view! { <ChoiceList choice /> }.into_any()));
     view! {
-        <details class="dock-further" name="menu">
+        <details class="dock-further" name="menu" on:toggle=move |_| page.sources.request_models()>
             <summary>{text::get("dock.further")}</summary>
             <div class="dock-sheet">
-                {numbers.into_iter().collect_view()} {choices.collect_view()} <PlayerControls />
+                {numbers.into_iter().collect_view()} {choices.collect_view()} {move || page.sources.scaling(page)} <PlayerControls />
             </div>
         </details>
     }

@@ -33,7 +33,7 @@ pub(super) fn whisper_decoder() -> ChunkFuture<File> {
 
 /// Downloads the published models.
 pub(super) fn models() -> ChunkFuture<ModelCode> {
-    Box::pin(async { models_part().await.ok() })
+    with_texts(models_part())
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]

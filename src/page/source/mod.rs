@@ -9,6 +9,7 @@ mod model_facts;
 mod model_list;
 mod models_on_demand;
 mod models_table;
+mod scaling_form;
 
 pub(super) use bar::SourceBar;
 pub(super) use choice::SourceChoice;
@@ -58,6 +59,8 @@ pub(super) struct ModelCode {
     is_listed: fn(&Model) -> bool,
     /// The table of all published models.
     table: fn(Page) -> AnyView,
+    /// The choice of a scaling, and its numbers.
+    scaling: fn(Page) -> AnyView,
     /// Shows two published models as A and B.
     compare: fn(&Comparison, State, Link),
 }
@@ -101,6 +104,16 @@ impl Sources {
             preparing: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }
+    }
+
+    /// The choice of a scaling, once the published models are loaded.
+    pub(super) fn scaling(self, page: Page) -> Option<AnyView> {
+        self.models.get().map(|code| (code.scaling)(page))
+    }
+
+    /// Downloads the published models, unless it has begun.
+    pub(super) fn request_models(self) {
+        self.models.request_again();
     }
 
     /// Loads the tables that the parameters need, whenever these change.

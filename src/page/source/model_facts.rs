@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::browser::link;
-use crate::core::rotary::Scaling;
 use crate::page::use_page;
 use crate::params::{Model, Params, number};
 use crate::state::own_numbers;
@@ -107,15 +106,7 @@ fn facts(model: &Model) -> Vec<String> {
 
 /// The scaling, with its factor if it has one.
 pub(super) fn scaling_words(model: &Model) -> String {
-    let (scaling, factor) = match &model.rule.scaling {
-        Scaling::None => ("none", None),
-        Scaling::Linear(factor) => ("linear", Some(factor)),
-        Scaling::Ntk(factor) => ("ntk", Some(factor)),
-        Scaling::Dynamic(factor) => ("dynamic", Some(factor)),
-        Scaling::Yarn { factor, .. } => ("yarn", Some(factor)),
-        Scaling::Llama3 { factor, .. } => ("llama3", Some(factor)),
-        Scaling::Long { .. } => ("long", None),
-    };
-    let factor = factor.map(|factor| significant(*factor, 6)).unwrap_or_default();
-    fill(&format!("rotary.scaling.{scaling}"), &[("factor", factor)])
+    let scaling = &model.rule.scaling;
+    let factor = scaling.factor().map(|factor| significant(factor, 6)).unwrap_or_default();
+    fill(&format!("rotary.scaling.{}", scaling.name()), &[("factor", factor)])
 }

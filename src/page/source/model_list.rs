@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::choice::OF_MODEL;
 use super::models_table::ModelsTable;
+use super::scaling_form::ScalingForm;
 use super::{Comparison, ModelCode};
 use crate::models::{Published, published};
 use crate::params::{Model, Params};
@@ -19,6 +20,7 @@ pub(super) fn code() -> ModelCode {
         find,
         is_listed: |model| ALL.iter().any(|published| published.model == *model),
         table: |page| view! { <ModelsTable page /> }.into_any(),
+        scaling: |page| view! { <ScalingForm page /> }.into_any(),
         compare: |Comparison { ids, n_pos }, state, link| {
             if let [Some(a), Some(b)] = ids.map(find) {
                 state.comparison.show_models([a, b], Some(*n_pos));

@@ -6,6 +6,7 @@ mod read_input;
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::ev::{ClipboardEvent, DragEvent, MouseEvent};
 use leptos::prelude::*;
@@ -305,7 +306,7 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
                 <p class="verdict-head">{report.head.clone()}</p>
                 {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
                 {table.clone().map(|table| table_button(table, page))}
-                {formula.map(|formula| formula_button(formula, page))}
+                {formula.clone().map(|formula| formula_button(formula, page))}
                 <dl>{report.rows.iter().map(property).collect_view()}</dl>
             }
             .into_any()
@@ -319,17 +320,23 @@ fn table_button(ReaderTable { name, matrix }: ReaderTable, page: Page) -> impl I
     view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
 }
 
-/// The button that sets the formula to the parameters found. A list of frequencies has no length (`n_pos` is 0).
+/// The button that shows the encoding that was found, by the formula or by a rule of its own. A list of frequencies has
+/// no length (`n_pos` is 0).
 fn formula_button(formula: BoardSettings, page: Page) -> impl IntoView {
-    let BoardSettings { d_model, base, n_pos, layout, schedule, .. } = formula;
+    let BoardSettings { d_model, base, n_pos, layout, schedule, model, .. } = formula;
+    let values = [("d", whole(d_model)), ("base", significant(base, 6))];
+    let label = match &model {
+        Some(_) => text::get("check.on-board.law").to_owned(),
+        None => fill("check.on-board.formula", &values),
+    };
+    let model = model.map(Arc::new);
     let show = move || {
         page.state.params.change(|params| {
             let n_pos = if n_pos == 0 { params.n_pos } else { n_pos };
-            *params =
-                Params { source: params::Source::Formula, d_model, base, n_pos, layout, schedule, ..params.clone() };
+            let source = if model.is_some() { params::Source::Model } else { params::Source::Formula };
+            *params = Params { source, model: model.clone(), d_model, base, n_pos, layout, schedule, ..params.clone() };
         });
         page.link.commit();
     };
-    let values = [("d", whole(d_model)), ("base", significant(base, 6))];
-    view! { <OnBoard label=fill("check.on-board.formula", &values) show=Rc::new(show) /> }
+    view! { <OnBoard label show=Rc::new(show) /> }
 }

@@ -65,6 +65,7 @@ pub(in crate::catalog) fn named_pairs(freqs: &[f64], chosen: usize) -> Vec<usize
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "a test has numbers of its own")]
 mod tests {
     use super::*;
     use crate::core::schedule::Schedule;

@@ -6,14 +6,14 @@ use crate::params::Params;
 /// Maximum dimensions of a head, as in the models in use.
 const D_HEAD: u32 = 128;
 
-/// Dimensions of a head.
+/// Dimensions of a head; of a model's, those that turn.
 pub(in crate::catalog) fn dims(params: &Params) -> u32 {
-    params.d_model.min(D_HEAD)
+    if params.model.is_some() { params.d_model } else { params.d_model.min(D_HEAD) }
 }
 
 /// A random query and key, and the frequencies of a head.
 pub(in crate::catalog) struct Head {
-    /// Frequency of each pair, by the chosen schedule.
+    /// Frequency of each pair.
     pub(in crate::catalog) freqs: Vec<f64>,
     query: Vec<f64>,
     key: Vec<f64>,

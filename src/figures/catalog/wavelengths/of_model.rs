@@ -162,9 +162,9 @@ mod tests {
         let model = Model {
             name: "Llama 3.1".into(),
             rule: Rotary {
-                over: 1.0,
                 scaling: Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] },
                 trained: Some(8192.0),
+                ..Rotary::default()
             },
             dims: 128,
             base: 5e5,

@@ -24,7 +24,6 @@ mod slip;
 pub use fit::Fit;
 pub use list::frequencies;
 pub use positions::Positions;
-pub use scaled::Scaling;
 pub use series::Series;
 pub use shapes::Shape;
 pub use slip::{Slip, Why};

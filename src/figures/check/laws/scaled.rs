@@ -5,7 +5,8 @@ use std::f64::consts::TAU;
 
 use super::series::{MeasuredFreq, Series, fit};
 use crate::check::equivalents::USUAL;
-use crate::core::rope_scaling::{blended, interpolated, yarn_by_index};
+use crate::core::rope_scaling::{ALPHA, BETA};
+use crate::core::rotary::{Rotary, Scaling};
 
 /// Common trained lengths of models.
 const TRAINED: [f64; 12] =
@@ -15,62 +16,9 @@ const FACTORS: [f64; 10] = [8.0, 4.0, 2.0, 16.0, 32.0, 40.0, 64.0, 3.0, 10.0, 20
 /// Maximum relative error of a ratio that is used.
 const KNOWN: f64 = 0.02;
 
-/// A method of extending the context of a model.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Scaling {
-    /// Every frequency is divided by the same factor.
-    Linear {
-        /// The factor.
-        factor: f64,
-    },
-    /// As in Llama 3: divided and unchanged frequencies are blended for pairs that make between `low` and `high` turns
-    /// within the trained length.
-    Turns {
-        /// The factor.
-        factor: f64,
-        /// The trained length.
-        trained: f64,
-        /// The ends of the blend, `low` and `high`, in turns.
-        ends: [f64; 2],
-    },
-    /// As in implementations of `YaRN`: divided and unchanged frequencies are blended linearly between two pairs.
-    Places {
-        /// The factor.
-        factor: f64,
-        /// The last pair whose frequency is unchanged, and the first whose frequency is divided by the full factor.
-        /// Ignored if `trained` is present.
-        ends: [f64; 2],
-        /// If the ends follow from a common trained length instead: that length, and whether the ends are rounded.
-        trained: Option<(f64, bool)>,
-    },
-}
-
-impl Scaling {
-    /// The factor.
-    pub fn factor(self) -> f64 {
-        let (Self::Linear { factor } | Self::Turns { factor, .. } | Self::Places { factor, .. }) = self;
-        factor
-    }
-
-    pub(super) fn freqs(self, base: f64, pairs: usize) -> Vec<f64> {
-        let plain = plain(base, pairs);
-        match self {
-            Self::Linear { factor } => interpolated(&plain, factor),
-            Self::Turns { factor, trained, ends } => blended(&plain, trained, factor, ends),
-            Self::Places { factor, trained: Some((trained, rounded)), .. } => {
-                yarn_by_index(&plain, base, trained, factor, [1.0, 32.0], rounded)
-            }
-            Self::Places { factor, ends: [from, to], .. } => {
-                let unchanged = |pair: usize| 1.0 - ((pair as f64 - from) / (to - from)).clamp(0.0, 1.0);
-                let blend = |(pair, freq)| (1.0 - unchanged(pair)) * freq / factor + unchanged(pair) * freq;
-                plain.into_iter().enumerate().map(blend).collect()
-            }
-        }
-    }
-}
-
-fn plain(base: f64, pairs: usize) -> Vec<f64> {
-    (0..pairs).map(|pair| base.powf(-(pair as f64) / pairs as f64)).collect()
+/// The frequencies of `pairs` pairs. No rule that is found here depends on the length of the input.
+pub(super) fn freqs_of_rule(rule: &Rotary, base: f64, pairs: usize) -> Vec<f64> {
+    rule.freqs(2 * pairs as u32, base, f64::INFINITY)
 }
 
 /// `number`, rounded to a multiple of 1, ½, ¼, 0.1, 0.05 or 0.01: the coarsest of these that changes it by at most
@@ -97,17 +45,12 @@ pub(super) fn found(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Opt
     let usual = std::iter::once(page_base).chain(USUAL.into_iter().filter(|usual| *usual != page_base));
     let fastest = &tones[..(pairs / 8).clamp(2, 8).min(tones.len())];
     let measured = fastest.last().map(|tone| (-tone.freq.ln() * pairs as f64 / tone.place as f64).exp());
-    let bases = usual.chain(measured.filter(|base| *base > 2.0 && base.is_finite()));
-    for base in bases {
-        if let Some(scaling) = scaling_with_base(tones, pairs, base) {
-            return Some(Series::Scaled { base, scaling });
-        }
-    }
-    None
+    let mut bases = usual.chain(measured.filter(|base| *base > 2.0 && base.is_finite()));
+    bases.find_map(|base| rule_with_base(tones, pairs, base).map(|rule| Series::Scaled { base, rule }))
 }
 
-fn scaling_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<Scaling> {
-    let plain = plain(base, pairs);
+fn rule_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<Rotary> {
+    let plain = Rotary::default().plain(2 * pairs as u32, base);
     let ratio = |tone: &MeasuredFreq| {
         let (freq, relative_error) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
         Ratio { place: tone.place, freq, divisor: freq / tone.freq, error: relative_error * freq / tone.freq }
@@ -135,13 +78,14 @@ fn scaling_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<
     let rounded = short(largest, 3e-3 * largest);
     let usual = FACTORS.into_iter().filter(|factor| *factor > 0.98 * largest);
     let factors = rounded.into_iter().chain(snapped).chain([measured]).chain(usual);
-    let fits = |scaling: &Scaling| fit(tones, &scaling.freqs(base, pairs));
+    let fits = |rule: &Rotary| fit(tones, &freqs_of_rule(rule, base, pairs));
     factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
 }
 
 /// Candidate extensions by this factor: blended by turns, with measured ends and then with those of Llama 3; then
 /// blended by pairs, with ends that follow from common trained lengths and then with measured ends.
-fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
+fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Rotary> {
+    let rule = |trained: Option<f64>, scaling| Rotary { scaling, trained, ..Rotary::default() };
     let unchanged = |ratio: &Ratio| (1.0 / ratio.divisor - 1.0 / factor) / (1.0 - 1.0 / factor);
     let between: Vec<(f64, f64, f64, f64)> = ratios
         .iter()
@@ -155,19 +99,20 @@ fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
             let rounded = short(high, 0.03 * high).unwrap_or(high);
             let trained = |high: f64| TAU * slope * (high - 1.0);
             let usual = TRAINED.into_iter().find(|usual| (trained(rounded) / usual - 1.0).abs() < 0.03);
-            let of = move |trained: f64, high: f64| Scaling::Turns { factor, trained, ends: [1.0, high] };
+            let of = move |trained: f64, high: f64| rule(Some(trained), Scaling::Llama3 { factor, ends: [1.0, high] });
             let usual = usual.map(|usual| of(usual, rounded));
             usual.into_iter().chain([of(trained(rounded).round(), rounded), of(trained(high), high)])
         },
     );
-    let published = TRAINED.into_iter().map(move |trained| Scaling::Turns { factor, trained, ends: [1.0, 4.0] });
+    let published =
+        TRAINED.into_iter().map(move |trained| rule(Some(trained), Scaling::Llama3 { factor, ends: [1.0, 4.0] }));
     let by_place = TRAINED.into_iter().flat_map(move |trained| {
-        [true, false].map(|rounded| Scaling::Places { factor, ends: [0.0, 1.0], trained: Some((trained, rounded)) })
+        [true, false].map(|rounded| rule(Some(trained), Scaling::Yarn { factor, ends: [ALPHA, BETA], rounded }))
     });
     let places = line(between.iter().map(|(_, place, unchanged, error)| (*place, *unchanged, *error)));
     let places = places.filter(|[_, slope]| *slope < 0.0).into_iter().flat_map(move |[intercept, slope]| {
         let ends = [(1.0 - intercept) / slope, -intercept / slope];
-        let of = move |ends| Scaling::Places { factor, ends, trained: None };
+        let of = move |ends| rule(None, Scaling::YarnPairs { factor, ends });
         [of(ends.map(f64::round)), of(ends)]
     });
     turns.chain(published).chain(by_place).chain(places)

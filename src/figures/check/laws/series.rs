@@ -4,9 +4,10 @@ use std::f64::consts::PI;
 
 use super::Wave;
 use super::clocks::wrapped;
-use super::scaled::{self, Scaling};
+use super::scaled;
 use crate::check::equivalents::USUAL;
 use crate::check::layout::Layout;
+use crate::core::rotary::{Rotary, Scaling};
 
 /// Tolerance of a frequency, as a multiple of its measurement error.
 pub(super) const ERRORS: f64 = 6.0;
@@ -64,7 +65,7 @@ pub enum Series {
         /// The base.
         base: f64,
         /// The method of extension.
-        scaling: Scaling,
+        rule: Rotary,
     },
     /// A list without a rule.
     Free {
@@ -84,7 +85,7 @@ impl Series {
             Self::Geometric { base, count, first } => places.map(|place| first * base.powf(-place / count)).collect(),
             Self::Inverted { base, count } => places.map(|place| base.powf(place / count)).collect(),
             Self::Even { first, step } => places.map(|place| first + step * place).collect(),
-            Self::Scaled { base, scaling } => scaling.freqs(*base, pairs),
+            Self::Scaled { base, rule } => scaled::freqs_of_rule(rule, *base, pairs),
             Self::Free { freqs, .. } => freqs.clone(),
         }
     }
@@ -205,7 +206,7 @@ fn geometric(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Ser
     let interpolated = snapped.clone().filter_map(|(base, first)| {
         let factor = 1.0 / first;
         let short = scaled::short(factor, 1e-4 * factor)?;
-        Some(Series::Scaled { base, scaling: Scaling::Linear { factor: short } })
+        Some(Series::Scaled { base, rule: Rotary { scaling: Scaling::Linear(short), ..Rotary::default() } })
     });
     let others = snapped.map(|(base, first)| of(base, count, first));
     interpolated

@@ -85,6 +85,7 @@ impl Rope {
             over: f64::from(self.over) / f64::from(self.dims),
             scaling: self.scaling.clone(),
             trained: self.trained,
+            ..Rotary::default()
         }
     }
 
