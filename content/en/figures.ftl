@@ -761,7 +761,7 @@ figure-compare-here = offset { $offset }, change of the score: { $changes }
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive
 figure-base-context-line = one step per base, at its first negative sum
-figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Some published models are trained on longer sequences.
+figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Many published models read longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.
 figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }; a sequence of n = { $n } ends before that.
@@ -770,10 +770,12 @@ figure-base-context-caption-searching = At base { $base }, the cosines of a head
 figure-base-context-steps = The first offset was found exactly at { $known } bases from { $start } to { $end }, and is not known between them: at { $falls } of the { $steps } steps to the next larger base it comes nearer.
 figure-base-context-so-far = The first offset has been found at { $known } of { $sought } bases from { $start } to { $end } so far.
 figure-base-context-limit = With ever more pairs the sum would become smooth (dashed), and first be 0 at offset { $limit }.
-figure-base-context-models = Other dots: lengths on which published models were trained, with heads of { $head } dimensions: { $list }.
+figure-base-context-models = Other dots: lengths in the configs of { $count } published models whose heads turn { $head } dimensions. Where a scaling extends the length, a line leads from that of training to a hollow dot at that of use.
 figure-base-context-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-base-context-alt = Left, a jagged outline on logarithmic axes: against base, the first offset at which the cosines sum to less than 0. Lines mark base { $base }. Right, the sum against offset.
 figure-base-context-read = base { $base }: the sum is first below 0 at offset { $first }
+figure-base-context-read-model = { $names }: base { $base }, length { $length }
+figure-base-context-read-model-used = { $names }: base { $base }, trained on { $length }, used to { $used }
 figure-base-context-read-own = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, beyond the sequence
 figure-base-context-read-beyond = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, within the sequence
 figure-base-context-read-searching = base { $base }, n { $n }: the sum is not below 0 up to offset { $first }; the search goes on
@@ -782,10 +784,7 @@ figure-base-context-skyline = first sum below 0
 figure-base-context-sum = this head
 figure-base-context-many = ever more pairs
 figure-base-context-n = n = { $value }
-figure-base-context-llama = LLaMA, { $trained }
-figure-base-context-llama-3 = Llama 3, { $trained }
 figure-base-context-no-models = models: heads of { $head } dimensions
-figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = Partial RoPE: pairs at rest

@@ -853,10 +853,12 @@ figure-base-context-caption-searching = בבסיס { $base }, סכום הקוס�
 figure-base-context-steps = ההיסט הראשון נמצא במדויק ב־{ $known } בסיסים מ־{ $start } עד { $end }, וביניהם אינו ידוע: ב־{ $falls } מתוך { $steps } הצעדים אל הבסיס הבא בגודלו הוא יורד.
 figure-base-context-so-far = ההיסט הראשון נמצא עד כה ב־{ $known } מתוך { $sought } בסיסים מ־{ $start } עד { $end }.
 figure-base-context-limit = עם עוד ועוד זוגות הסכום היה נעשה חלק (הקו המקווקו), והיה מגיע לראשונה ל־0 בהיסט { $limit }.
-figure-base-context-models = שאר הנקודות: אורכים שעליהם אומנו מודלים שפורסמו, בראשים בני { $head } ממדים: { $list }.
+figure-base-context-models = שאר הנקודות: אורכים מהקונפיגורציות של { $count } מודלים שפורסמו, שבראשיהם מסתובבים { $head } ממדים. כשמתיחה מגדילה את האורך, קו מוביל מאורך האימון אל נקודה חלולה באורך השימוש.
 figure-base-context-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }.
 figure-base-context-alt = משמאל, קו משונן בצירים לוגריתמיים: ההיסט הראשון שבו סכום הקוסינוסים קטן מ־0, מול הבסיס. קווים מסמנים את הבסיס { $base }. מימין, הסכום מול ההיסט.
 figure-base-context-read = בסיס { $base }: הסכום לראשונה מתחת ל־0 בהיסט { $first }
+figure-base-context-read-model = { $names }: בסיס { $base }, אורך { $length }
+figure-base-context-read-model-used = { $names }: בסיס { $base }, אומן על { $length }, בשימוש עד { $used }
 figure-base-context-read-own = בסיס { $base }, n { $n }: הסכום לראשונה מתחת ל־0 בהיסט { $first }, מעבר לרצף
 figure-base-context-read-beyond = בסיס { $base }, n { $n }: הסכום לראשונה מתחת ל־0 בהיסט { $first }, בתוך הרצף
 figure-base-context-read-searching = בסיס { $base }, n { $n }: הסכום אינו מתחת ל־0 עד היסט { $first }; החיפוש נמשך
@@ -865,10 +867,7 @@ figure-base-context-skyline = סכום ראשון מתחת ל־0
 figure-base-context-sum = הראש הזה
 figure-base-context-many = עוד ועוד זוגות
 figure-base-context-n = n = { $value }
-figure-base-context-llama = LLaMA, { $trained }
-figure-base-context-llama-3 = Llama 3, { $trained }
 figure-base-context-no-models = למודלים ראשים בני { $head } ממדים
-figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = RoPE חלקי: זוגות במנוחה

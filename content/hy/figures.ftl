@@ -631,10 +631,12 @@ figure-base-context-caption-searching = Երբ հիմքը { $base } է, { $d } �
 figure-base-context-steps = Առաջին տեղաշարժը ճշգրիտ գտնված է { $start }-ից մինչև { $end } միջակայքի { $known } հիմքի համար, իսկ դրանց միջև հայտնի չէ. հաջորդ՝ ավելի մեծ հիմքին տանող { $steps } քայլից { $falls } հատում առաջին տեղաշարժը փոքրանում է։
 figure-base-context-so-far = Առայժմ առաջին տեղաշարժը գտնված է { $start }-ից մինչև { $end } միջակայքի { $sought } հիմքից { $known } հատի համար։
 figure-base-context-limit = Եթե զույգերն անվերջ շատանային, գումարը կդառնար սահուն (ընդհատ գիծ) և առաջին անգամ 0 կլիներ { $limit } տեղաշարժի դեպքում։
-figure-base-context-models = Մյուս կետերն այն երկարություններն են, որոնցով ուսուցանվել են { $head } չափում ունեցող ուշադրության գլուխներով հրապարակված մոդելներ. { $list }։
+figure-base-context-models = Մյուս կետերը՝ հրապարակված { $count } մոդելի կոնֆիգների երկարություններն են, որոնց գլուխներում պտտվում է { $head } չափում։ Երբ մասշտաբավորումը մեծացնում է երկարությունը, գիծը ուսուցման երկարությունից տանում է դեպի դատարկ կետ՝ կիրառման երկարության վրա։
 figure-base-context-capped = Այստեղ ուշադրության գլուխն ունի առավելագույնը { $d } չափում և ոչ d_model = { $d_model }-ի բոլոր չափումները։
 figure-base-context-alt = Ձախում՝ ատամնավոր եզրագիծ լոգարիթմական առանցքներով. ըստ հիմքի՝ առաջին տեղաշարժը, որի դեպքում կոսինուսների գումարը 0-ից փոքր է։ Գծերը նշում են { $base } հիմքը։ Աջում՝ գումարն ըստ տեղաշարժի։
 figure-base-context-read = հիմք { $base }. գումարը 0-ից առաջին անգամ փոքր է { $first } տեղաշարժի դեպքում
+figure-base-context-read-model = { $names }. հիմքը՝ { $base }, երկարությունը՝ { $length }
+figure-base-context-read-model-used = { $names }. հիմքը՝ { $base }, ուսուցված՝ { $length }, կիրառվում է մինչև { $used }
 figure-base-context-read-own = հիմք { $base }, n { $n }. գումարը 0-ից առաջին անգամ փոքր է { $first } տեղաշարժի դեպքում՝ հաջորդականությունից դուրս
 figure-base-context-read-beyond = հիմք { $base }, n { $n }. գումարը 0-ից առաջին անգամ փոքր է { $first } տեղաշարժի դեպքում՝ հաջորդականության մեջ
 figure-base-context-read-searching = հիմք { $base }, n { $n }. մինչև { $first } տեղաշարժը գումարը 0-ից փոքր չէ, որոնումը շարունակվում է
@@ -643,10 +645,7 @@ figure-base-context-skyline = 0-ից փոքր առաջին գումարը
 figure-base-context-sum = այս զույգերով
 figure-base-context-many = անվերջ շատացող զույգերով
 figure-base-context-n = n = { $value }
-figure-base-context-llama = LLaMA, { $trained }
-figure-base-context-llama-3 = Llama 3, { $trained }
 figure-base-context-no-models = մոդելներ՝ { $head }-չափանի ուշադրության գլխով
-figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = Մասնակի RoPE՝ անշարժ զույգեր

@@ -627,10 +627,12 @@ figure-base-context-caption-searching = 底{ $base }では、これまでに探�
 figure-base-context-steps = 初めて0を下回るオフセットは、{ $start }から{ $end }までの{ $known }個の底で正確に求めたもので、その間の底ではわかりません。次に大きい底へ進む{ $steps }回のうち{ $falls }回では、オフセットはかえって小さくなります。
 figure-base-context-so-far = 初めて0を下回るオフセットは、{ $start }から{ $end }までの{ $sought }個の底のうち、これまでに{ $known }個で見つかっています。
 figure-base-context-limit = ペアを限りなく増やすと、余弦の和は滑らかになり（破線）、初めて0になるのはオフセット{ $limit }です。
-figure-base-context-models = ほかの点は、ヘッドが{ $head }次元の公開モデルが学習した長さです：{ $list }。
+figure-base-context-models = ほかの点は、ヘッドの{ $head }次元が回転する公開モデル{ $count }個の設定にある長さです。スケーリングで長さを延ばす場合、線が学習時の長さから、使用時の長さの白抜きの点へ伸びます。
 figure-base-context-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-base-context-alt = 左：両対数目盛で、底に対して、余弦の和が初めて0を下回るオフセットを示す、ぎざぎざの輪郭。線は底{ $base }を示す。右：オフセットに対する和。
 figure-base-context-read = 底{ $base }：和が初めて0を下回るのはオフセット{ $first }
+figure-base-context-read-model = { $names }：底{ $base }、長さ{ $length }
+figure-base-context-read-model-used = { $names }：底{ $base }、学習{ $length }、使用{ $used }まで
 figure-base-context-read-own = 底{ $base }、n { $n }：和が初めて0を下回るのはオフセット{ $first }で、系列より先
 figure-base-context-read-beyond = 底{ $base }、n { $n }：和が初めて0を下回るのはオフセット{ $first }で、系列の中
 figure-base-context-read-searching = 底{ $base }、n { $n }：オフセット{ $first }まで和は0以上、探索中
@@ -639,10 +641,7 @@ figure-base-context-skyline = 和が初めて0未満
 figure-base-context-sum = このヘッド
 figure-base-context-many = ペア数の極限
 figure-base-context-n = n = { $value }
-figure-base-context-llama = LLaMA（{ $trained }）
-figure-base-context-llama-3 = Llama 3（{ $trained }）
 figure-base-context-no-models = モデルの表示は{ $head }次元のヘッドのみ
-figure-base-context-qwen2 = Qwen2（{ $trained }）
 
 ## partial-rotary
 figure-partial-rotary-title = 部分的なRoPE：回転しないペア

@@ -627,10 +627,12 @@ figure-base-context-caption-searching = 底数为{ $base }时，{ $d }维的头�
 figure-base-context-steps = 从{ $start }到{ $end }，已对{ $known }个底数精确求出首次小于0的偏移量，介于其间的底数则不得而知：每一步换到下一个更大的底数，{ $steps }步中有{ $falls }步，这个偏移量反而变小。
 figure-base-context-so-far = 从{ $start }到{ $end }共{ $sought }个底数，目前已为其中{ $known }个求出首次小于0的偏移量。
 figure-base-context-limit = 对的数目不断增多时，余弦之和会趋于一条平滑的曲线（虚线），这条曲线在偏移量{ $limit }处首次为0。
-figure-base-context-models = 其他圆点：已发布模型训练时的长度，头为{ $head }维：{ $list }。
+figure-base-context-models = 其他圆点：{ $count }个已发布模型配置中的长度，它们的头有{ $head }维旋转。若用缩放延长长度，则有一条线从训练长度连到使用长度处的空心圆点。
 figure-base-context-capped = 这里的头最多{ $d }维，而不是全部d_model = { $d_model }维。
 figure-base-context-alt = 左：双对数坐标上的锯齿形轮廓线，表示余弦之和首次小于0的偏移量随底数的变化；线标出底数{ $base }。右：余弦之和随偏移量的变化。
 figure-base-context-read = 底数{ $base }：余弦之和在偏移量{ $first }处首次小于0
+figure-base-context-read-model = { $names }：底数{ $base }，长度{ $length }
+figure-base-context-read-model-used = { $names }：底数{ $base }，训练于{ $length }，用到{ $used }
 figure-base-context-read-own = 底数{ $base }，n { $n }：余弦之和在偏移量{ $first }处首次小于0，在序列之外
 figure-base-context-read-beyond = 底数{ $base }，n { $n }：余弦之和在偏移量{ $first }处首次小于0，在序列之内
 figure-base-context-read-searching = 底数{ $base }，n { $n }：直到偏移量{ $first }，余弦之和都不小于0；搜索仍在继续
@@ -639,10 +641,7 @@ figure-base-context-skyline = 余弦之和首次小于0
 figure-base-context-sum = 这个头
 figure-base-context-many = 越来越多的对
 figure-base-context-n = n = { $value }
-figure-base-context-llama = LLaMA，{ $trained }
-figure-base-context-llama-3 = Llama 3，{ $trained }
 figure-base-context-no-models = 模型：{ $head }维的头
-figure-base-context-qwen2 = Qwen2，{ $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = 部分RoPE：静止的对

@@ -62,7 +62,7 @@ pub static VALUES: &[(&str, Value)] = &[
     ("reach-500000", fixed_value!(reach(5e5))),
     ("reach-630000", fixed_value!(reach(6.3e5))),
     ("reach-640000", fixed_value!(reach(6.4e5))),
-    ("models", |_| whole(trained_lengths().len() as u32)),
+    ("models", |_| whole(trained_lengths().count() as u32)),
     ("models-above", fixed_value!(whole(models_above()))),
     ("whole-in-bf16", |_| {
         whole((1_u32..1 << 24).take_while(|pos| bf16(*pos as f32) == *pos as f32).last().unwrap_or_default())

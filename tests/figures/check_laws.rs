@@ -503,8 +503,10 @@ fn results_can_be_shown_on_the_board() {
         frequencies(&freqs(64, 1e4), 1e4).board_settings().map(|board| (board.d_model, board.base)),
         Some((64, 1e4))
     );
-    // A list without a rule is on the board as it is, up to the rounding of a quotient and its inverse.
-    let own: Vec<f64> = (0..32).map(|pair| (f64::from(pair * pair) * -0.007).exp() * 0.9).collect();
+    // A list of frequencies divided by factors of their own is on the board as it is, up to the rounding of a quotient and
+    // its inverse.
+    let factor = |pair: usize| 1.0 + 0.1 * (pair as f64).powf(1.5);
+    let own: Vec<f64> = freqs(64, 1e4).iter().enumerate().map(|(pair, freq)| freq / factor(pair)).collect();
     let listed = frequencies(&own, 1e4).board_settings().expect("settings");
     let model = listed.model.expect("factors");
     let shown = model.rule.freqs(64, listed.base, 1.0);

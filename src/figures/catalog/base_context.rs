@@ -2,11 +2,13 @@
 
 #![allow(clippy::disallowed_methods, reason = "it is about the formula itself")]
 
+mod published;
+
+use self::published::{ALL as MODELS, DIMS as MODEL_HEAD, Row};
 use super::shared::bands::Bands;
 use super::shared::dragging::slid;
 use super::shared::head;
 use super::shared::level::level;
-use super::shared::models::{HEAD as MODEL_HEAD, LLAMA, LLAMA_3, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::Searches;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -63,17 +65,9 @@ const SINES: usize = 250_000;
 /// Points of the limit curve.
 const POINTS: u32 = 150;
 
-/// Published models: name, base, training length, and where the name is, in pixels from the dot. Shown only if a head has
-/// as many dimensions as the models' heads.
-const MODELS: [(&str, f64, u32, [f64; 2]); 3] = [
-    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, [-46.0, -12.0]),
-    ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, [0.0, 16.0]),
-    ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, [-12.0, -16.0]),
-];
-
-/// Base and training length of each model.
-pub fn trained_lengths() -> impl ExactSizeIterator<Item = [f64; 2]> {
-    MODELS.iter().map(|model| [model.1, f64::from(model.2)])
+/// Base and trained length of each published model.
+pub fn trained_lengths() -> impl Iterator<Item = [f64; 2]> {
+    MODELS.iter().flat_map(|row| row.names.iter().map(|_| [row.base, row.length]))
 }
 
 /// The range of bases, between powers of ten, that includes the current base.
@@ -91,7 +85,7 @@ fn bases(base: f64) -> Vec<f64> {
         .into_iter()
         .flat_map(|step| (first..=last).filter(move |place| (place % 10 == 0) == (step == 10)).map(at));
     let mut bases = vec![base];
-    for next in MODELS.map(|model| model.1).into_iter().chain(all) {
+    for next in MODELS.iter().map(|model| model.base).chain(all) {
         // Powers have rounding errors, so a base of the grid that nearly equals a known one is a duplicate.
         if bases.iter().all(|known| (next / known - 1.0).abs() > 1e-9) {
             bases.push(next);
@@ -155,6 +149,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         ("falls", whole(falls as u32)),
         ("steps", whole(steps as u32)),
         ("head", whole(MODEL_HEAD)),
+        ("count", whole(trained_lengths().count() as u32)),
     ];
     let caption = match found.own {
         Ok(first) if params.n_pos <= first => "figure.base-context.caption",
@@ -163,21 +158,12 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     };
     let caption = fill(caption, &values);
     let text_if = |key, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
-    let models = if d_head == MODEL_HEAD {
-        let name = |(key, _, trained, _): (&str, f64, u32, [f64; 2])| fill(key, &[("trained", whole(trained))]);
-        let [one, two, three] = MODELS.map(name);
-        let list = fill("list.next", &[("list", one), ("item", two)]);
-        let list = fill("list.next", &[("list", list), ("item", three)]);
-        fill("figure.base-context.models", &[("list", list), ("head", whole(MODEL_HEAD))])
-    } else {
-        String::new()
-    };
     let (curve, note) = sums(params, &freqs, &found);
     let details = text::sentences([
         text_if("figure.base-context.steps", found.known.len() == found.sought),
         text_if("figure.base-context.so-far", found.known.len() < found.sought),
         text_if("figure.base-context.limit", zero.is_some()),
-        models,
+        text_if("figure.base-context.models", d_head == MODEL_HEAD),
         note,
         text_if("figure.base-context.capped", d_head < params.d_model),
     ]);
@@ -195,7 +181,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     let (base, n) = (params.base, f64::from(params.n_pos));
     let models = if head::dims(params) == MODEL_HEAD { MODELS.as_slice() } else { &[] };
     let heights = found.known.iter().map(|known| known[1]).chain([n, found.reached().max(1.0)]);
-    let heights = heights.chain(models.iter().map(|model| f64::from(model.2)));
+    let heights = heights.chain(models.iter().flat_map(|row| [row.length, row.end()[1]]));
     let [least, greatest] =
         heights.fold([f64::INFINITY, 1.0_f64], |[low, high], height| [low.min(height), high.max(height)]);
     let [bottom, top] = decades(least, greatest);
@@ -213,11 +199,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         Mark::Rule { along: Direction::X, at: base, pen, label: None }.of("you"),
         level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])).of("you"),
     ];
-    for &(key, base, trained, shift) in models {
-        let (at, text) = ([base, f64::from(trained)], fill(key, &[("trained", whole(trained))]));
-        marks.push(dots(vec![at], Ink::Muted, false, "").of("models"));
-        marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink: Ink::Muted }.of("models"));
-    }
+    marks.extend(models.iter().flat_map(marks_of));
     let [start, end] = ends(base);
     if models.is_empty() {
         let text = fill("figure.base-context.no-models", &[("head", whole(MODEL_HEAD))]);
@@ -251,7 +233,14 @@ fn skyline(params: &Params, found: Found) -> Panel {
         };
         Some(Reading { at: [params.base, f64::from(first.max(1))], text: fill(key, &values) })
     };
-    let read = move |[x, _]: [f64; 2]| {
+    let (across, up) = (x.clone(), y.clone());
+    let read = move |[x, y]: [f64; 2]| {
+        let away =
+            |at: [f64; 2]| (across.fraction(x) - across.fraction(at[0])).hypot(up.fraction(y) - up.fraction(at[1]));
+        let model = models.iter().min_by(|a, b| away(a.end()).total_cmp(&away(b.end())));
+        if let Some(row) = model.filter(|row| away(row.end()) < NEAR) {
+            return Some(reading_of(row));
+        }
         let away = |point: &&[f64; 2]| (point[0] / x).ln().abs();
         let at = *known.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
         let values = [("base", significant(at[0], if at[0] == base { 12 } else { 4 })), ("first", whole(at[1]))];
@@ -267,6 +256,38 @@ fn skyline(params: &Params, found: Found) -> Panel {
         drag: Some(Box::new(drag)),
         ..panel(x, y, marks, Box::new(read))
     }
+}
+
+/// A dot at the length of a config; if that of use differs, a line to a hollow dot at it. Names are at the end.
+fn marks_of(row: &Row) -> Vec<Mark> {
+    let start = [row.base, row.length];
+    let mut marks = Vec::new();
+    if row.used.is_some() {
+        marks.push(line(vec![start, row.end()], Pen::solid(Ink::Muted).width(1.0), "").of("models"));
+        marks.push(dots(vec![row.end()], Ink::Muted, true, "").of("models"));
+    }
+    marks.push(dots(vec![start], Ink::Muted, false, "").of("models"));
+    let (name, shift) = row.label;
+    if !name.is_empty() {
+        let label = Mark::Label { at: row.end(), shift, side: Side::Middle, text: name.into(), ink: Ink::Muted };
+        marks.push(label.of("models"));
+    }
+    marks
+}
+
+/// Distance to a model within which the pointer reads it, as a fraction of the panel.
+const NEAR: f64 = 0.03;
+
+/// All models with these lengths, by name.
+fn reading_of(row: &Row) -> Reading {
+    let values = [
+        ("names", text::list(row.names)),
+        ("base", significant(row.base, 12)),
+        ("length", whole(row.length)),
+        ("used", row.used.map(whole).unwrap_or_default()),
+    ];
+    let key = if row.used.is_some() { "figure.base-context.read.model-used" } else { "figure.base-context.read.model" };
+    Reading { at: row.end(), text: fill(key, &values) }
 }
 
 /// The sum for the current base, and a note on what is left out.
@@ -347,12 +368,12 @@ mod tests {
     fn searches_complete_in_slices_after_the_first_scene() {
         let mut searches = Searches::default();
         let params = Params { d_model: 512, ..Params::default() };
-        assert!(DRAWING.scene(&params, &mut searches).details.contains("of 202 bases"));
+        assert!(DRAWING.scene(&params, &mut searches).details.contains("of 204 bases"));
         let slices = (0..1000).take_while(|_| DRAWING.advance(&mut searches)).count();
         assert!((5..100).contains(&slices), "{slices} slices");
-        assert!(DRAWING.scene(&params, &mut searches).details.contains("at 202 bases"));
+        assert!(DRAWING.scene(&params, &mut searches).details.contains("at 204 bases"));
         // Another length needs no new search; another base on the axis needs one, which completes in the first scene.
         let near = Params { base: 20_000.0, n_pos: 99, ..params };
-        assert!(DRAWING.scene(&near, &mut searches).details.contains("at 203 bases"));
+        assert!(DRAWING.scene(&near, &mut searches).details.contains("at 205 bases"));
     }
 }
