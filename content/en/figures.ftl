@@ -33,6 +33,11 @@ figure-heatmap-lifted = The curve { $side } the matrix is the encoding of the cu
 figure-heatmap-beside = beside
 figure-heatmap-below = below
 figure-heatmap-few = Of all pairs, that curve shows only { $count }.
+figure-heatmap-at-rest =
+    { $count } { NUMBER($count) ->
+        [one] pair
+       *[other] pairs
+    } at rest
 figure-heatmap-alt = Heat map of the encoding, positions { $way }, { $n } by { $d } dimensions: red for positive entries, blue for negative. { $still }
 figure-heatmap-alt-apart = Heat map of the encoding, positions { $way }, sines apart from cosines, { $n } by { $d }: red for positive, blue for negative. { $still }
 figure-heatmap-alt-angles = Heat map of angles, positions { $way }, { $n } by { $pairs } pairs; each cycle goes once round the colour wheel. { $still }

@@ -293,5 +293,6 @@ published-used = used to
 published-longest = longest wavelength, as used
 published-unturned = pairs without a full turn, as trained
 published-source = read in
+published-unrotated = Models that do not rotate
 published-show = Show on the board
 published-of = { $part } of { $whole }

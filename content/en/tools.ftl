@@ -65,6 +65,7 @@ save-webm-help = What moves, as a video for slides and pages: every frame is exa
 save-gif-help = What moves, as an animation that slides and documents of every kind play. It has at most 256 colours.
 save-csv-help = The numbers that the figure shows, as a table that begins with its parameters and link.
 save-npy-help = The whole encoding, a row for each position, for numpy.load.
+save-npy-help-model = The cosines of all pairs, then their sines, times the attention factor, a row for each position, for numpy.load.
 save-board = The board
 save-mover = What moves
 save-states = the states of the link

@@ -29,6 +29,7 @@ figure-heatmap-lifted = למטריצה נלווית עקומה { $side }: הקי
 figure-heatmap-beside = לצידה
 figure-heatmap-below = מתחתיה
 figure-heatmap-few = מכל הזוגות, העקומה הזאת מראה רק { $count }.
+figure-heatmap-at-rest = { $count } זוגות במנוחה
 figure-heatmap-alt = מפת חום של הקידוד, המיקומים { $way }, { $n } על { $d } ממדים: אדום לרכיבים חיוביים, כחול לשליליים. { $still }
 figure-heatmap-alt-apart = מפת חום של הקידוד, המיקומים { $way }, הסינוסים בנפרד מהקוסינוסים, { $n } על { $d }: אדום לחיוביים, כחול לשליליים. { $still }
 figure-heatmap-alt-angles = מפת חום של זוויות, המיקומים { $way }, { $n } על { $pairs } זוגות; כל מחזור מקיף פעם אחת את גלגל הצבעים. { $still }

@@ -295,5 +295,6 @@ published-used = בשימוש עד
 published-longest = אורך הגל הארוך ביותר, בשימוש
 published-unturned = זוגות בלי סיבוב שלם, באימון
 published-source = נקרא ב־
+published-unrotated = מודלים שאינם מסובבים
 published-show = הצגה על הלוח
 published-of = { $part } מתוך { $whole }

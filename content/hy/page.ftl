@@ -285,5 +285,6 @@ published-used = կիրառվում է մինչև
 published-longest = ամենաերկար ալիքը, կիրառման մեջ
 published-unturned = զույգեր՝ առանց լրիվ պտույտի, ուսուցման մեջ
 published-source = որտեղից է
+published-unrotated = Մոդելներ, որոնք չեն պտտում
 published-show = Ցույց տալ տախտակին
 published-of = { $whole }-ից { $part }

@@ -29,6 +29,7 @@ figure-heatmap-lifted = 行列の{ $side }の曲線は、カーソルの位置�
 figure-heatmap-beside = 横
 figure-heatmap-below = 下
 figure-heatmap-few = その曲線には、全ペアのうち{ $count }個だけを示しています。
+figure-heatmap-at-rest = { $count }ペアは静止
 figure-heatmap-alt = エンコーディングのヒートマップ。位置は{ $way }の順、{ $n }×{ $d }次元。正の成分は赤、負の成分は青。{ $still }
 figure-heatmap-alt-apart = 正弦と余弦を分けたエンコーディングのヒートマップ。位置は{ $way }の順、{ $n }×{ $d }。正は赤、負は青。{ $still }
 figure-heatmap-alt-angles = 角度のヒートマップ。位置は{ $way }の順、{ $n }×{ $pairs }ペア。一周期で色相環を一周する。{ $still }

@@ -285,5 +285,6 @@ published-used = 使用
 published-longest = 最長の波長（使用時）
 published-unturned = 一回転しないペア（学習時）
 published-source = 出典
+published-unrotated = 回転を使わないモデル
 published-show = ボードに表示
 published-of = { $whole }個中{ $part }個

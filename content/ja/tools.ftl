@@ -65,6 +65,7 @@ save-webm-help = 動く部分を、スライドやウェブページ用の動画
 save-gif-help = 動く部分を、あらゆるスライドや文書で再生できるアニメーションにします。色は最大256色です。
 save-csv-help = 図が示す数値の表。先頭にパラメータとリンクが入ります。
 save-npy-help = エンコーディング全体。1行が1つの位置で、numpy.loadで読み込めます。
+save-npy-help-model = すべてのペアの余弦、続いて正弦に、アテンション係数を掛けたもの。位置ごとに1行、numpy.load用。
 save-board = ボード
 save-mover = 動かすもの
 save-states = リンクの状態

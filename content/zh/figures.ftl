@@ -29,6 +29,7 @@ figure-heatmap-lifted = 矩阵{ $side }的曲线是光标所在位置的编码�
 figure-heatmap-beside = 旁边
 figure-heatmap-below = 下方
 figure-heatmap-few = 这条曲线只画出所有对中的{ $count }对。
+figure-heatmap-at-rest = { $count }对静止
 figure-heatmap-alt = 编码的热力图，位置{ $way }排列，{ $n }个位置、{ $d }个维度：元素为正呈红色，为负呈蓝色。{ $still }
 figure-heatmap-alt-apart = 编码的热力图，位置{ $way }排列，正弦与余弦分开，{ $n }个位置、{ $d }个维度：为正呈红色，为负呈蓝色。{ $still }
 figure-heatmap-alt-angles = 角度的热力图，位置{ $way }排列，{ $n }个位置、{ $pairs }对；每转一圈，颜色绕色轮一周。{ $still }

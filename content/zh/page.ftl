@@ -285,5 +285,6 @@ published-used = 用到
 published-longest = 最长波长（使用时）
 published-unturned = 转不满一圈的对（训练时）
 published-source = 出处
+published-unrotated = 不使用旋转的模型
 published-show = 显示在面板上
 published-of = { $whole } 中的 { $part }

@@ -65,6 +65,7 @@ save-webm-help = 把动态内容存成视频，供幻灯片和网页使用：每
 save-gif-help = 把动态内容存成动画，各种幻灯片和文档都能播放。最多256种颜色。
 save-csv-help = 图中显示的数字，存成表格，开头是参数和链接。
 save-npy-help = 完整的编码，每个位置一行，可用numpy.load读取。
+save-npy-help-model = 所有对的余弦，然后是正弦，乘以注意力系数；每个位置一行，供 numpy.load 读取。
 save-board = 面板
 save-mover = 变化的量
 save-states = 链接中的各个状态

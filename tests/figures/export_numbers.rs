@@ -12,7 +12,7 @@ use phasor_figures::core::schedule::Schedule;
 use phasor_figures::core::{distance, encode, wavelengths};
 use phasor_figures::export::csv::csv;
 use phasor_figures::export::npy::{Float, TooLarge, npy};
-use phasor_figures::params::{Cells, Orientation, Params};
+use phasor_figures::params::{Cells, Model, Orientation, Params, Source};
 use phasor_figures::scene::Mark;
 
 use crate::support::snapshot::{LINK, compared, each, with};
@@ -271,6 +271,22 @@ fn the_exported_matrix_is_the_encoding() {
                 }
             }
         }
+    }
+}
+
+/// As an implementation keeps them: all cosines, then all sines, each times the attention factor.
+#[test]
+fn the_exported_matrix_of_a_model_is_cosines_and_sines() {
+    let model = Model::read("own,8,10000;trained,4096;attention,1.25;yarn,4,1,32").expect("a model");
+    let freqs = model.rule.freqs(8, 1e4, 7.0);
+    let params = Params { source: Source::Model, model: Some(model.into()), d_model: 8, n_pos: 7, ..Params::default() };
+    let file = npy(&params, Float::F64).expect("small");
+    let (_, shape, data) = parse_npy(&file);
+    assert_eq!(shape, [7, 8]);
+    for (index, bytes) in data.as_chunks::<8>().0.iter().enumerate() {
+        let (pos, dim) = ((index / 8) as f64, index % 8);
+        let exact = if dim < 4 { (pos * freqs[dim]).cos() } else { (pos * freqs[dim - 4]).sin() };
+        assert_eq!(f64::from_le_bytes(*bytes), 1.25 * exact, "{pos} {dim}");
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::f64::consts::TAU;
 
 use phasor_figures::catalog::{BOARD, Searches, by_id};
-use phasor_figures::check::rope::Config;
+use phasor_figures::check::rope::{Config, Positions};
 use phasor_figures::models::{Published, published};
 use phasor_figures::params::{Model, Params, Source};
 
@@ -23,7 +23,7 @@ fn shown(model: &Model, n_pos: u32) -> Params {
 }
 
 fn all() -> Vec<Published> {
-    published().expect("every config can be read")
+    published().expect("every config can be read").rotary
 }
 
 /// Frequencies and attention factor of a list in the reference.
@@ -199,4 +199,21 @@ fn each_kind_of_layers_of_a_config_is_a_model() {
     assert_eq!(config.name.as_deref(), Some("Some-Model"));
     let [full, sliding] = [0, 1].map(|layer| shown(&config.layers[layer].rope.model("x"), 100).freqs());
     assert_eq!([full[0], sliding[0]], [0.125, 1.0]);
+}
+
+/// What a model has that does not rotate, and that the page's link shows it.
+#[test]
+fn models_that_do_not_rotate_have_another_kind_of_positions() {
+    let others = published().expect("every config can be read").unrotated;
+    let known: Vec<(&str, &Positions, &str)> =
+        others.iter().map(|other| (other.name.as_str(), &other.positions, other.link.as_str())).collect();
+    assert_eq!(
+        known,
+        [
+            ("Transformer base", &Positions::Sinusoids, "d=512"),
+            ("GPT-2 small", &Positions::Learned(Some(1024)), "fig=compare"),
+            ("T5 small", &Positions::Buckets { count: 32, most: 128 }, "fig=compare"),
+            ("BLOOM 176B", &Positions::Alibi { heads: Some(112), most: 8.0 }, "fig=alibi"),
+        ]
+    );
 }

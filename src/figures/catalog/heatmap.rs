@@ -1,5 +1,7 @@
 //! The encoding matrix as a heat map: every position is a strip of colours.
 
+mod at_rest;
+
 use std::f64::consts::TAU;
 
 use super::shared::{column_profile, matrix, phase, slow_pairs, wave};
@@ -79,6 +81,7 @@ fn scene(params: &Params) -> Scene {
     values.push(("still", slow_note.clone()));
     let details =
         text::sentences([slow_note, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
+    at_rest::add(&mut matrix, params);
     let profile = column_profile::panel(params, &matrix);
     matrix.marks.extend(slow_pairs::marks(&shown));
     Scene {

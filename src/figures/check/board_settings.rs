@@ -48,7 +48,7 @@ impl Verdict {
             Some(Law::List { series, pairs, .. }) => {
                 let Frequencies { base, model, is_exact } = frequencies(series, *pairs)?;
                 let board = board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)?;
-                return Some(BoardSettings { is_exact, model, ..board });
+                return Some(BoardSettings { model, is_exact, ..board });
             }
             Some(Law::Shape(_)) => return None,
             None => {

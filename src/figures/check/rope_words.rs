@@ -83,7 +83,7 @@ pub fn report(config: &Config) -> Report {
 }
 
 /// What positions a model has, and in how many layers.
-fn positions(positions: &Positions) -> String {
+pub fn positions(positions: &Positions) -> String {
     let optional = |[known, unknown]: [&'static str; 2], name: &'static str, value: Option<u32>| match value {
         Some(value) => fill(known, &[(name, whole(value))]),
         None => text::get(unknown).to_owned(),

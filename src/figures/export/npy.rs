@@ -1,5 +1,6 @@
 //! The encoding as an NPY file for `NumPy`: one row per position and one column per dimension, in the layout and with
-//! the wavelengths of the page, or the rows of its table. The format is NPY 1.0 (`numpy.lib.format`).
+//! the wavelengths of the page, or the rows of its table. For a model, it is what an implementation keeps for the rotation:
+//! the cosines of all pairs, then their sines, times the attention factor. The format is NPY 1.0 (`numpy.lib.format`).
 
 use crate::core::encoding::encode_into;
 use crate::core::limits::ENTRIES_MAX;
@@ -64,9 +65,10 @@ pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
     out.reserve_exact(n_pos as usize * d_model as usize * float.bytes());
     let (freqs, mut row) = (params.freqs(), vec![0.0; d_model as usize]);
     for pos in 0..n_pos {
-        match &params.table {
-            Some(table) => row.copy_from_slice(table.row(pos as usize)),
-            None => encode_into(&freqs, params.layout, f64::from(pos), &mut row),
+        match (&params.table, &params.model) {
+            (Some(table), _) => row.copy_from_slice(table.row(pos as usize)),
+            (None, Some(model)) => cosines_and_sines(&freqs, model.attention, f64::from(pos), &mut row),
+            (None, None) => encode_into(&freqs, params.layout, f64::from(pos), &mut row),
         }
         match float {
             Float::F32 => out.extend(row.iter().flat_map(|value| (*value as f32).to_le_bytes())),
@@ -74,6 +76,15 @@ pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
         }
     }
     Ok(out)
+}
+
+/// The cosines of all pairs, then their sines, times a factor.
+fn cosines_and_sines(freqs: &[f64], factor: f64, pos: f64, row: &mut [f64]) {
+    let (cosines, sines) = row.split_at_mut(freqs.len());
+    for ((freq, cos), sin) in freqs.iter().zip(cosines).zip(sines) {
+        let (of_sin, of_cos) = (pos * freq).sin_cos();
+        (*cos, *sin) = (factor * of_cos, factor * of_sin);
+    }
 }
 
 /// The header: magic string and version, the length of the rest, and a Python dictionary padded with spaces so that the

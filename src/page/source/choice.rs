@@ -26,10 +26,8 @@ pub(in crate::page) fn SourceChoice() -> impl IntoView {
         models.get().is_some_and(is_in)
     });
     let choose = move |name: String| {
-        let find = |id: &str| (models.get_untracked()?.find)(id);
-        if let Some(model) = name.strip_prefix(OF_MODEL).and_then(find) {
-            state.params.show_model(model);
-            page.link.commit();
+        if let (Some(id), Some(code)) = (name.strip_prefix(OF_MODEL), models.get_untracked()) {
+            (code.choose)(id, state, page.link);
             return;
         }
         let source =

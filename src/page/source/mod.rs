@@ -17,7 +17,6 @@ pub(super) use models_on_demand::ModelsOnDemand;
 
 use std::cell::Cell;
 use std::pin::Pin;
-use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -53,8 +52,8 @@ pub(super) struct TableCode {
 pub(super) struct ModelCode {
     /// The options of the list of encodings, by family; the one of the current model is selected.
     options: fn(Memo<Params>) -> AnyView,
-    /// The model of an option.
-    find: fn(&str) -> Option<Arc<Model>>,
+    /// Shows the model of an option.
+    choose: fn(&str, State, Link),
     /// Whether this is a published model with its own numbers.
     is_listed: fn(&Model) -> bool,
     /// The table of all published models.

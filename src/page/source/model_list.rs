@@ -8,17 +8,20 @@ use super::choice::OF_MODEL;
 use super::models_table::ModelsTable;
 use super::scaling_form::ScalingForm;
 use super::{Comparison, ModelCode};
-use crate::models::{Published, published};
+use crate::browser::link::Link;
+use crate::models::{Models, Published, Unrotated, published};
 use crate::params::{Model, Params};
+use crate::state::State;
+use crate::text;
 
 /// All published models; none if a config cannot be read, which a test rules out.
-pub(super) static ALL: LazyLock<Vec<Published>> = LazyLock::new(|| published().unwrap_or_default());
+pub(super) static ALL: LazyLock<Models> = LazyLock::new(|| published().unwrap_or_default());
 
 pub(super) fn code() -> ModelCode {
     ModelCode {
         options: |params| view! { <Families params /> }.into_any(),
-        find,
-        is_listed: |model| ALL.iter().any(|published| published.model == *model),
+        choose,
+        is_listed: |model| ALL.rotary.iter().any(|published| published.model == *model),
         table: |page| view! { <ModelsTable page /> }.into_any(),
         scaling: |page| view! { <ScalingForm page /> }.into_any(),
         compare: |Comparison { ids, n_pos }, state, link| {
@@ -31,10 +34,21 @@ pub(super) fn code() -> ModelCode {
 }
 
 fn find(id: &str) -> Option<Arc<Model>> {
-    ALL.iter().find(|published| published.id == id).map(|published| Arc::new(published.model.clone()))
+    ALL.rotary.iter().find(|published| published.id == id).map(|published| Arc::new(published.model.clone()))
 }
 
-/// One group of options per family.
+/// Shows the model of an option, or what it has instead of rotary embedding.
+fn choose(id: &str, state: State, link: Link) {
+    if let Some(model) = find(id) {
+        state.params.show_model(model);
+        link.commit();
+    } else if let Some(unrotated) = ALL.unrotated.iter().find(|unrotated| unrotated.id == id) {
+        // The page follows its address. An address that cannot be set changes nothing.
+        let _ = window().location().set_hash(&unrotated.link);
+    }
+}
+
+/// One group of options per family, and one of the models that do not rotate.
 #[component]
 fn Families(params: Memo<Params>) -> impl IntoView {
     let option = move |published: &'static Published| {
@@ -49,9 +63,22 @@ fn Families(params: Memo<Params>) -> impl IntoView {
             </option>
         }
     };
-    ALL.chunk_by(|one, other| one.family == other.family)
+    let unrotated = |unrotated: &'static Unrotated| {
+        view! {
+            <option value=format!("{OF_MODEL}{}", unrotated.id) title=unrotated.source.clone()>
+                {unrotated.name.clone()}
+            </option>
+        }
+    };
+    let families = ALL
+        .rotary
+        .chunk_by(|one, other| one.family == other.family)
         .map(|group| {
             view! { <optgroup label=group[0].family.clone()>{group.iter().map(option).collect_view()}</optgroup> }
         })
-        .collect_view()
+        .collect_view();
+    view! {
+        {families}
+        <optgroup label=text::get("published.unrotated")>{ALL.unrotated.iter().map(unrotated).collect_view()}</optgroup>
+    }
 }

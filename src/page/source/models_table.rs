@@ -9,7 +9,8 @@ use leptos::prelude::*;
 use super::model_facts::scaling_words;
 use super::model_list::ALL;
 use crate::browser::dom::go_to;
-use crate::models::Published;
+use crate::check::rope_words;
+use crate::models::{Published, Unrotated};
 use crate::page::Page;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -24,7 +25,7 @@ struct Row {
     longest: f64,
 }
 
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| ALL.iter().map(Row::of).collect());
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| ALL.rotary.iter().map(Row::of).collect());
 
 impl Row {
     fn of(published: &'static Published) -> Self {
@@ -113,6 +114,19 @@ pub(super) fn ModelsTable(page: Page) -> impl IntoView {
                 <tbody>{body}</tbody>
             </table>
         </div>
+        <p>{text::get("published.unrotated")}</p>
+        <ul>{ALL.unrotated.iter().map(other).collect_view()}</ul>
+    }
+}
+
+/// A model that does not rotate, with the positions that it has.
+fn other(model: &'static Unrotated) -> impl IntoView {
+    view! {
+        <li title=model.source.clone()>
+            <a href=format!("#{}", model.link)>{model.name.clone()}</a>
+            " "
+            {rope_words::positions(&model.positions)}
+        </li>
     }
 }
 

@@ -180,12 +180,12 @@ fn show(page: Page, model: Model) {
 /// The published model of this name, if this one has another scaling.
 fn original(model: &Model) -> Option<&'static Published> {
     let is_original = |published: &&Published| published.model.name == model.own_name();
-    ALL.iter().find(is_original).filter(|published| published.model.rule != model.rule)
+    ALL.rotary.iter().find(is_original).filter(|published| published.model.rule != model.rule)
 }
 
 /// The published model with the factors of `LongRoPE`.
 fn long() -> &'static Published {
-    ALL.iter().find(|published| published.id == LONG).expect("a published model")
+    ALL.rotary.iter().find(|published| published.id == LONG).expect("a published model")
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::browser::clipboard;
 use crate::browser::download::{self, ExportError};
 use crate::browser::video;
 use crate::catalog::{self, Figure};
+use crate::page::use_page;
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -126,7 +127,10 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
 /// The formats: a matrix only for the figures in [`NPY`], and a video only if there is an encoder for it.
 #[component]
 fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder: RwSignal<bool>) -> impl IntoView {
+    let page = use_page();
+    let is_model = Memo::new(move |_| page.state.params.effective.with(|params| params.model.is_some()));
     let help = move || match format.get() {
+        Format::Npy(_) if is_model.get() => text::get("save.npy-help.model"),
         Format::Film(Film::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
         format => text::get(format.help()),
     };

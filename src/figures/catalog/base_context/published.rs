@@ -75,7 +75,7 @@ mod tests {
     fn rows_are_those_of_the_file_of_all_models() {
         let known = |name: &str| ALL.iter().find(|row| row.names.contains(&name));
         let mut count = 0;
-        for published in published().expect("readable configs") {
+        for published in published().expect("readable configs").rotary {
             let model = &published.model;
             let (trained, used) = (model.rule.trained, model.used);
             let is_scaled = model.rule.scaling != Scaling::None;
