@@ -261,7 +261,7 @@ rotary-missing = Paste a model’s config here:
 rotary-turned = Pair { $pair } at position { $pos } turns by { $pos } · { $freq } = { $angle } rad
 
 ## the choice of a scaling of RoPE, in the settings of the dock
-scaling = Scaling of RoPE
+scaling-title = Scaling of RoPE
 scaling-none = none
 scaling-linear = linear (interpolation)
 scaling-ntk = NTK-aware base

@@ -263,7 +263,7 @@ rotary-missing = הדביקו כאן קונפיגורציה של מודל:
 rotary-turned = סיבוב הזוג { $pair } במיקום { $pos }: { $pos } · { $freq } = { $angle } rad
 
 ## the choice of a scaling of RoPE, in the settings of the dock
-scaling = מתיחה של RoPE
+scaling-title = מתיחה של RoPE
 scaling-none = ללא
 scaling-linear = לינארית (אינטרפולציה)
 scaling-ntk = בסיס NTK

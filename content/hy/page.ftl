@@ -253,7 +253,7 @@ rotary-missing = Մոդելի կոնֆիգը տեղադրեք այստեղ՝
 rotary-turned = { $pair } զույգը { $pos } դիրքում պտտվում է { $pos } · { $freq } = { $angle } rad
 
 ## the choice of a scaling of RoPE, in the settings of the dock
-scaling = RoPE-ի մասշտաբավորում
+scaling-title = RoPE-ի մասշտաբավորում
 scaling-none = չկա
 scaling-linear = գծային (ինտերպոլյացիա)
 scaling-ntk = NTK հիմք

@@ -253,7 +253,7 @@ rotary-missing = モデルの設定はこちらに貼り付け：
 rotary-turned = 対{ $pair }の位置{ $pos }での回転：{ $pos } · { $freq } = { $angle } rad
 
 ## the choice of a scaling of RoPE, in the settings of the dock
-scaling = RoPEのスケーリング
+scaling-title = RoPEのスケーリング
 scaling-none = なし
 scaling-linear = 線形（補間）
 scaling-ntk = NTKの底

@@ -253,7 +253,7 @@ rotary-missing = 在此粘贴模型的配置：
 rotary-turned = 第 { $pair } 对在位置 { $pos } 转过 { $pos } · { $freq } = { $angle } rad
 
 ## the choice of a scaling of RoPE, in the settings of the dock
-scaling = RoPE 缩放
+scaling-title = RoPE 缩放
 scaling-none = 无
 scaling-linear = 线性（插值）
 scaling-ntk = NTK 底数

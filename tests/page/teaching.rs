@@ -97,9 +97,10 @@ fn values_match_those_computed_independently() {
         ("reach-500000", "18\u{202f}438"),
         ("reach-630000", "33\u{202f}259"),
         ("reach-640000", "27\u{202f}685"),
-        // LLaMA (2048 tokens, 1707 at base 10 000) and Qwen2 (32 768, 27 115 at a million), not Llama 3 (8192, 18 438).
-        ("models-above", "2"),
-        ("models", "3"),
+        // Sums are first below 0 at 1707 (base 10 000: 2 models), 12 318 (250 000: 1), 18 438 (500 000: only ERNIE of 8),
+        // 27 115 (a million: 7) and 82 999 (5 million: only Qwen3 of 2).
+        ("models-above", "12"),
+        ("models", "21"),
         ("whole-in-bf16", "256"),
         ("uniform-step", "0.0091"),
         ("time-step-long", "7.08"),

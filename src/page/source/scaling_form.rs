@@ -54,7 +54,7 @@ pub(super) fn ScalingForm(page: Page) -> impl IntoView {
     view! {
         <div class="scaling" hidden=Signal::derive(move || is_unread.get())>
             <label class="choose">
-                <span>{text::get("scaling")}</span>
+                <span>{text::get("scaling.title")}</span>
                 <select
                     name="rope-scaling"
                     autocomplete="off"

@@ -91,6 +91,62 @@ test("the table of published models is sorted by its columns, and opens a model 
   await expect(page.locator("#board")).toBeInViewport();
 });
 
+test("a scaling is chosen in the settings, for the formula and for a model, with its numbers", async ({ page }) => {
+  await open(page);
+  const scaling = page.locator("select[name=rope-scaling]");
+  const number = (name) => page.locator(`input[name=scaling-${name}]`);
+  const name = page.locator(".source-facts");
+  const longest = () => alt(page, "wavelengths").textContent().then(plain);
+  await page.locator(".dock-further > summary").click();
+  await test.step("the formula, stretched", async () => {
+    await scaling.selectOption("linear");
+    await expect(name).toHaveText("linear × 4");
+    await expect(field(page, "n_pos")).toHaveValue("16384");
+    // 4·2π·10000^(126/128)
+    await poll(longest).toContain("217600");
+  });
+  await test.step("a number that is not allowed changes nothing and is answered with the range", async () => {
+    await number("factor").fill("0.5");
+    await number("factor").press("Tab");
+    await expect(page.locator("#scaling-notice-factor")).toContainText("from 1 to");
+    await expect(name).toHaveText("linear × 4");
+    await number("factor").fill("2");
+    await number("factor").press("Tab");
+    await expect(page.locator("#scaling-notice-factor")).toBeHidden();
+    await expect(name).toHaveText("linear × 2");
+    await expect(field(page, "n_pos")).toHaveValue("8192");
+    await poll(longest).toContain("108800");
+  });
+  await test.step("the link holds it", async () => {
+    await expect(page).toHaveURL(/rope=own,128,10000;trained,4096;used,8192;linear,2/);
+  });
+  await test.step("without it, it is the formula", async () => {
+    await scaling.selectOption("none");
+    await expect(name).toHaveCount(0);
+    await expect(page).not.toHaveURL(/rope=/);
+  });
+  await test.step("a model with another scaling says so, and takes back its own", async () => {
+    await encodings(page).selectOption("model:llama-3.1-8b");
+    await scaling.selectOption("yarn");
+    await expect(name).toHaveText("Llama 3.1 8B · YaRN × 16");
+    await expect(number("beta-fast")).toHaveValue("32");
+    await scaling.selectOption("own");
+    await expect(name).toHaveText("Llama 3.1 8B");
+    await expect(scaling).toHaveValue("llama3");
+  });
+});
+
+test("a model that does not rotate opens what it has, and back returns", async ({ page }) => {
+  await open(page);
+  await loadModels(page);
+  await encodings(page).selectOption("model:bloom-176b");
+  await expect(page).toHaveURL(/fig=alibi/);
+  await expect(board(page, "alibi")).toBeVisible();
+  await page.goBack();
+  await encodings(page).selectOption("model:phi-4-mini");
+  await expect(field(page, "d_model")).toHaveValue("96");
+});
+
 /** LongRoPE with 4 of 6 pairs turning. */
 const CONFIG = {
   _name_or_path: "makers/Small-Model",
