@@ -8,8 +8,8 @@ use crate::text::number::whole;
 
 /// The band is at most this part of the matrix: in some models most pairs are at rest, and nothing is to be seen of them.
 const MOST: f64 = 0.2;
-/// Maximum number of ticks.
-const TICKS: f64 = 7.0;
+/// Maximum number of ticks; there are at least half as many, if there are as many rows.
+const TICKS: u32 = 8;
 
 /// Adds the band, if there are pairs at rest. Ticks end with the pairs that turn.
 pub(super) fn add(panel: &mut Panel, params: &Params) {
@@ -35,17 +35,15 @@ pub(super) fn add(panel: &mut Panel, params: &Params) {
     }
 }
 
-/// Extends the axis of dimensions beyond its last row. Its ticks stay within the rows.
+/// Extends the axis of dimensions beyond its last row. Its ticks stay within the rows, at multiples of a power of two.
 fn widen(axis: &mut Axis, rows: f64, height: f64) {
     for end in axis.domain.iter_mut().filter(|end| **end > 0.0) {
         *end += height;
     }
     if axis.ticks == Ticks::Whole {
-        let size = 10_f64.powf((rows / TICKS).log10().floor());
-        let step = [1.0, 2.0, 5.0, 10.0].map(|part| part * size).into_iter().find(|step| step * TICKS >= rows);
-        let step = step.unwrap_or(size).max(1.0);
-        let ticks = (0..).map(|tick| f64::from(tick) * step).take_while(|at| *at < rows);
-        axis.ticks = Ticks::At(ticks.map(|at| (at, whole(at))).collect());
+        let step = (rows as u32 / TICKS).next_power_of_two();
+        let ticks = (0..rows as u32).step_by(step as usize);
+        axis.ticks = Ticks::At(ticks.map(|at| (f64::from(at), whole(at))).collect());
     }
 }
 
@@ -80,7 +78,7 @@ mod tests {
             // 32 dimensions are at rest, but a fifth of 96 is less.
             assert!((axis.domain[0].max(axis.domain[1]) - 95.5 - 19.2).abs() < 1e-9, "{:?}", axis.domain);
             let Ticks::At(ticks) = &axis.ticks else { panic!("ticks end with the pairs that turn") };
-            assert!(ticks.iter().all(|(at, _)| *at < 96.0) && (4..=7).contains(&ticks.len()), "{ticks:?}");
+            assert!(ticks.iter().all(|(at, _)| *at < 96.0) && (4..=8).contains(&ticks.len()), "{ticks:?}");
             assert!(panel.marks.iter().any(|mark| matches!(mark, Mark::Label { text, .. } if text.contains("16"))));
             let read = |row: f64| {
                 let at = if of == 1 { [3.0, row] } else { [row, 3.0] };
