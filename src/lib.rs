@@ -26,8 +26,8 @@
 //!   part in frames and on slides; `page/controls/dock.rs` has its sliders, which stay visible in the lesson below.
 //! - `page/source`: the source of the encoding: the formula, a model's rotary embedding (`figures/params/model.rs`), the
 //!   table of a model, or the reader's table. The code that draws tables (`catalog/of_table`), the tables of models, and
-//!   the published models with rotary embedding (`figures/models.rs`), as a list and as a table below the lesson, are
-//!   loaded on demand.
+//!   the published models (`figures/models.rs`), as a list and as a table below the lesson, and the choice of a scaling
+//!   for the formula or a model (`figures/params/scaling_settings.rs`) are loaded on demand.
 //! - `render`: renders static HTML natively: chapters, formulas and references become the HTML around the islands.
 //!   `render/rows.rs` decides which text is beside which figure, and `style/rows.css` lays both out. Each view of a
 //!   figure gets a static picture, which is visible until the program has painted the view

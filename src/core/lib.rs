@@ -12,7 +12,7 @@
 //! | [`below_zero`] | the first offset at which the cosines of all pairs sum to less than 0 |
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
-//! | [`rotary`] | how a model's rotary frequencies follow from a base |
+//! | [`rotary`] | how frequencies follow from a base, for the formula and for models |
 //! | [`partial`], [`octaves`], [`xpos`] | rotation of some pairs only; wavelengths that double; scores that decay |
 //! | [`spectrum`] | which pairs complete a turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding compared with binary digits; two pairs as a point on a torus |

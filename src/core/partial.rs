@@ -21,22 +21,17 @@ pub fn turning(pairs: u32, fraction: f64) -> u32 {
     (f64::from(pairs) * fraction).floor() as u32
 }
 
-/// Frequencies of a head whose first `turning` pairs are encoded like a head of `turning` pairs.
-pub fn fewer_dimensions(rule: &Rotary, head: (u32, f64), turning: u32) -> Vec<f64> {
-    with_rest(rule, head, turning)
-}
-
-/// Frequencies of a head of which only the first `turning` pairs rotate.
-pub fn slow_pairs_unrotated(rule: &Rotary, head: (u32, f64), turning: u32) -> Vec<f64> {
-    let over = if turning == 0 { 1.0 } else { f64::from(head.0 / 2) / f64::from(turning) };
-    with_rest(&Rotary { over, ..rule.clone() }, head, turning)
-}
-
-/// Without scaling; the pairs from `turning` on have frequency 0.
-fn with_rest(rule: &Rotary, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
+/// Frequencies of a head, without scaling, whose first `turning` pairs are encoded like a head of `turning` pairs.
+pub fn fewer_dimensions(rule: &Rotary, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
     let mut freqs = rule.plain(2 * turning, base);
     freqs.resize(d_head as usize / 2, 0.0);
     freqs
+}
+
+/// Frequencies of a head, without scaling, of which only the first `turning` pairs rotate.
+pub fn slow_pairs_unrotated(rule: &Rotary, head: (u32, f64), turning: u32) -> Vec<f64> {
+    let over = if turning == 0 { 1.0 } else { f64::from(head.0 / 2) / f64::from(turning) };
+    fewer_dimensions(&Rotary { over, ..rule.clone() }, head, turning)
 }
 
 #[cfg(test)]

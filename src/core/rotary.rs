@@ -83,6 +83,20 @@ impl Scaling {
             | Self::Llama3 { factor, .. } => Some(*factor),
         }
     }
+
+    /// The same scaling by another factor; unchanged if it has none.
+    #[must_use]
+    pub fn with_factor(self, factor: f64) -> Self {
+        match self {
+            Self::None | Self::Long { .. } => self,
+            Self::Linear(_) => Self::Linear(factor),
+            Self::Ntk(_) => Self::Ntk(factor),
+            Self::Dynamic(_) => Self::Dynamic(factor),
+            Self::Yarn { ends, rounded, .. } => Self::Yarn { factor, ends, rounded },
+            Self::YarnPairs { ends, .. } => Self::YarnPairs { factor, ends },
+            Self::Llama3 { ends, .. } => Self::Llama3 { factor, ends },
+        }
+    }
 }
 
 /// The rule by which frequencies follow from a base and a number of turning dimensions. The default is the paper's.

@@ -130,15 +130,7 @@ impl Model {
         let mut trained = self.rule.trained;
         match (key, &mut scaling) {
             ("trained", _) => trained = Some(value),
-            ("factor", scaling) => match scaling {
-                Scaling::None | Scaling::Long { .. } => return None,
-                Scaling::Linear(factor)
-                | Scaling::Ntk(factor)
-                | Scaling::Dynamic(factor)
-                | Scaling::Yarn { factor, .. }
-                | Scaling::YarnPairs { factor, .. }
-                | Scaling::Llama3 { factor, .. } => *factor = value,
-            },
+            ("factor", _) => scaling = scaling.with_factor(value),
             ("beta-slow" | "low", Scaling::Yarn { ends, .. } | Scaling::Llama3 { ends, .. }) => ends[0] = value,
             (_, Scaling::Yarn { ends, .. } | Scaling::Llama3 { ends, .. }) => ends[1] = value,
             _ => return None,
