@@ -10,7 +10,7 @@ use std::sync::Arc;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::catalog;
-use crate::params::{CHOICES, Model, NUMBERS, ParamId, Params, Source, Viewpoint};
+use crate::params::{CHOICES, Model, NUMBERS, ParamId, Params, Source, Viewpoint, number};
 pub use tour_step::TourStep;
 
 /// The maximum length of a sentence in a link, in characters, because programs that forward links limit the length of
@@ -41,6 +41,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// High contrast, for example for a projector.
     pub contrast: bool,
+    /// A published model to show once the list of models is loaded. `None` afterwards: its numbers are in the parameters.
+    pub model: Option<NamedModel>,
     /// The current step: of the board's tour, of a chapter's tour, or of `states`. `None` while there is no tour.
     pub tour: Option<TourStep>,
     /// The states to step through instead of the tour: fragments as in the link, each percent-encoded, separated by
@@ -69,6 +71,7 @@ impl Default for Settings {
             view: View::default(),
             theme: ThemeChoice::default(),
             contrast: false,
+            model: None,
             tour: None,
             states: String::new(),
             reveal: true,
@@ -93,6 +96,31 @@ impl Settings {
     /// The states to step through, as fragments.
     pub fn states(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.states.split(';').filter(|state| !state.is_empty())
+    }
+}
+
+/// A published model in a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedModel {
+    /// Its name in the list of models.
+    pub id: String,
+    /// The numbers that the link gives; the others are the model's own.
+    pub given: Vec<ParamId>,
+}
+
+impl NamedModel {
+    /// The numbers that a model sets.
+    const SETS: [ParamId; 3] = [ParamId::DModel, ParamId::Base, ParamId::NPos];
+
+    /// The maximum number of characters of a model's name.
+    const ID_MAX_LENGTH: usize = 60;
+
+    /// `None` if no model has such a name.
+    fn new(id: &str, is_given: impl Fn(&str) -> bool) -> Option<Self> {
+        let is_id = id.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | '_'));
+        let given = Self::SETS.into_iter().filter(|id| is_given(number(*id).key));
+        (is_id && (1..=Self::ID_MAX_LENGTH).contains(&id.len()))
+            .then(|| Self { id: id.to_owned(), given: given.collect() })
     }
 }
 
@@ -132,8 +160,8 @@ impl ThemeChoice {
 
 /// The link keys of the [`Settings`] that an embedding page may set. `host` is excluded, because it determines which
 /// page that is; [`SENTENCE`] is handled separately.
-pub const SETTINGS: [&str; 11] =
-    ["fig", "a", "hide", "view", "states", "tour", "reveal", "ask", "lang", "theme", "contrast"];
+pub const SETTINGS: [&str; 12] =
+    ["fig", "a", "hide", "view", "model", "states", "tour", "reveal", "ask", "lang", "theme", "contrast"];
 
 /// The link keys of the viewpoint of 3D drawings, in whole degrees.
 pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
@@ -241,6 +269,7 @@ impl State {
             view: last("view").and_then(|name| named(&View::ALL, name)).unwrap_or_default(),
             theme: last("theme").and_then(|name| named(&ThemeChoice::ALL, name)).unwrap_or_default(),
             contrast: last("contrast") == Some("1"),
+            model: last("model").and_then(|id| NamedModel::new(id, |key| last(key).is_some())),
             tour: last("tour").and_then(|step| step.parse().ok()),
             states: last("states").unwrap_or_default().to_owned(),
             reveal: last("reveal") != Some("0"),
@@ -273,6 +302,9 @@ impl State {
         }
         if settings.view != View::default() {
             put("view", name_of(&View::ALL, settings.view));
+        }
+        if let Some(model) = &settings.model {
+            put("model", &model.id);
         }
         if !settings.states.is_empty() {
             put("states", &settings.states);

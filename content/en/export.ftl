@@ -23,3 +23,4 @@ export-cells = cells
 export-some-points = Of { $count } whole positions along a curve, { $shown } are listed, evenly spaced.
 export-places = Curves are listed at { $shown } places, evenly spaced along the axis.
 export-some-cells = Of { $columns } columns and { $rows } rows of cells, { $shown_columns } and { $shown_rows } are listed, evenly spaced. Each number is that of its own cell, where a pixel may show the mean of several.
+export-frequencies = Frequencies of the pairs, in radians per position: { $freqs }

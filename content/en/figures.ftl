@@ -410,8 +410,8 @@ figure-wavelengths-beyond =
        *[other] pairs complete
     } none
 figure-wavelengths-none = no pair completes a cycle
-figure-wavelengths-model-caption = { $name }: { $slow } of { $pairs } pairs complete no turn in { $length } positions.
-figure-wavelengths-model-caption-scaled = { $name }: { $plain } of { $pairs } pairs complete no turn in { $length } positions as trained, { $slow } as scaled, and { $now } in { $n }.
+figure-wavelengths-model-caption = { $name }: { $slow } of { $pairs } pairs complete no turn in { $length } positions; the longest wavelength is { $last }.
+figure-wavelengths-model-caption-scaled = { $name }: { $plain } of { $pairs } pairs complete no turn in { $length } positions as trained, { $slow } as scaled, and { $now } in { $n }; the longest wavelength is { $last }.
 figure-wavelengths-model-short = Up to { $trained } positions, the short factors apply.
 figure-wavelengths-model-details = Wavelengths run from { $first } to { $last } positions.
 figure-wavelengths-model-details-scaled = As scaled, wavelengths run from { $first } to { $last } positions; as trained, the longest has { $longest }.

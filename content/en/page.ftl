@@ -292,6 +292,7 @@ published-trained = trained on
 published-used = used to
 published-longest = longest wavelength, as used
 published-unturned = pairs without a full turn, as trained
+published-unknown = No published model is called “{ $name }”. The list of encodings has all of them.
 published-source = read in
 published-unrotated = Models that do not rotate
 published-show = Show on the board

@@ -23,3 +23,4 @@ export-cells = תאים
 export-some-points = מתוך { $count } מיקומים שלמים לאורך עקומה, רשומים { $shown }, במרווחים שווים.
 export-places = העקומות רשומות ב־{ $shown } מקומות, במרווחים שווים לאורך הציר.
 export-some-cells = מתוך { $columns } עמודות ו־{ $rows } שורות של תאים, רשומות { $shown_columns } ו־{ $shown_rows }, במרווחים שווים. כל מספר הוא של התא שלו, גם במקום שבו פיקסל מראה ממוצע של כמה תאים.
+export-frequencies = תדרי הזוגות, ברדיאנים למיקום: { $freqs }

@@ -443,8 +443,8 @@ figure-wavelengths-beyond =
        *[other] { $slow } זוגות אינם משלימים
     }
 figure-wavelengths-none = אף זוג אינו משלים מחזור
-figure-wavelengths-model-caption = { $name }: מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים.
-figure-wavelengths-model-caption-scaled = { $name }: מתוך { $pairs } זוגות, אינם משלימים סיבוב ב־{ $length } מיקומים: { $plain } כפי שאומן, { $slow } אחרי המתיחה; ואחריה ב־{ $n }: { $now }.
+figure-wavelengths-model-caption = { $name }: מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים. אורך הגל הגדול ביותר: { $last }.
+figure-wavelengths-model-caption-scaled = { $name }: מתוך { $pairs } זוגות, אינם משלימים סיבוב ב־{ $length } מיקומים: { $plain } כפי שאומן, { $slow } אחרי המתיחה; ואחריה ב־{ $n }: { $now }. אורך הגל הגדול ביותר: { $last }.
 figure-wavelengths-model-short = עד { $trained } מיקומים חלים הגורמים הקצרים.
 figure-wavelengths-model-details = אורכי הגל: מ־{ $first } עד { $last } מיקומים.
 figure-wavelengths-model-details-scaled = אחרי המתיחה אורכי הגל הם מ־{ $first } עד { $last } מיקומים; כפי שאומן, הארוך ביותר הוא { $longest }.

@@ -294,6 +294,7 @@ published-trained = אומן על
 published-used = בשימוש עד
 published-longest = אורך הגל הארוך ביותר, בשימוש
 published-unturned = זוגות בלי סיבוב שלם, באימון
+published-unknown = אין מודל שפורסם בשם „{ $name }”. כל המודלים נמצאים ברשימת הקידודים.
 published-source = נקרא ב־
 published-unrotated = מודלים שאינם מסובבים
 published-show = הצגה על הלוח

@@ -284,6 +284,7 @@ published-trained = ուսուցված
 published-used = կիրառվում է մինչև
 published-longest = ամենաերկար ալիքը, կիրառման մեջ
 published-unturned = զույգեր՝ առանց լրիվ պտույտի, ուսուցման մեջ
+published-unknown = «{ $name }» անունով հրապարակված մոդել չկա։ Բոլոր մոդելները կոդավորումների ցանկում են։
 published-source = որտեղից է
 published-unrotated = Մոդելներ, որոնք չեն պտտում
 published-show = Ցույց տալ տախտակին

@@ -23,3 +23,4 @@ export-cells = セル
 export-some-points = 曲線上の{ $count }個の整数の位置のうち、{ $shown }個を等間隔に載せています。
 export-places = 曲線については、軸に沿って等間隔の{ $shown }か所での値を載せています。
 export-some-cells = セルの{ $columns }列と{ $rows }行のうち、{ $shown_columns }列と{ $shown_rows }行を等間隔に載せています。図の画素は複数のセルの平均を示す場合がありますが、ここの数値はそれぞれのセル自身の値です。
+export-frequencies = 対の周波数（1位置あたりのラジアン）：{ $freqs }

@@ -284,6 +284,7 @@ published-trained = 学習
 published-used = 使用
 published-longest = 最長の波長（使用時）
 published-unturned = 一回転しないペア（学習時）
+published-unknown = 「{ $name }」という公開モデルはありません。すべてのモデルはエンコーディングの一覧にあります。
 published-source = 出典
 published-unrotated = 回転を使わないモデル
 published-show = ボードに表示

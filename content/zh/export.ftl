@@ -23,3 +23,4 @@ export-cells = 单元格
 export-some-points = 曲线上共{ $count }个整数位置，等间隔列出{ $shown }个。
 export-places = 曲线沿坐标轴等间隔列出{ $shown }处的值。
 export-some-cells = 单元格共{ $columns }列、{ $rows }行，等间隔列出{ $shown_columns }列、{ $shown_rows }行。每个数都是该单元格自己的值，而图中一个像素显示的可能是若干单元格的平均值。
+export-frequencies = 各对的频率（弧度每位置）：{ $freqs }

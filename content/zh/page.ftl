@@ -284,6 +284,7 @@ published-trained = 训练于
 published-used = 用到
 published-longest = 最长波长（使用时）
 published-unturned = 转不满一圈的对（训练时）
+published-unknown = 没有名为“{ $name }”的已发布模型。编码列表中列有全部模型。
 published-source = 出处
 published-unrotated = 不使用旋转的模型
 published-show = 显示在面板上

@@ -190,10 +190,11 @@ impl Page {
             // The server-rendered sentences contain the values of the default parameters.
             let is_default = state.params.effective.with(|params| *params == Params::default());
             let has_lazy_figures = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
-            // The tour, the key that reveals answers in a lecture, and everything in slides and frames must work at
-            // once.
+            // The tour, the key that reveals answers in a lecture, a model that the link names, and everything in slides and
+            // frames must work at once.
             let is_presented = state.settings.with(|settings| {
                 settings.tour.is_some()
+                    || settings.model.is_some()
                     || !settings.reveal
                     || settings.asks_first
                     || !settings.states.is_empty()

@@ -291,6 +291,21 @@ fn the_exported_matrix_of_a_model_is_cosines_and_sines() {
 }
 
 #[test]
+fn tables_of_a_model_list_its_frequencies() {
+    let model = Model::read("own,8,10000;trained,4096;yarn,4,1,32").expect("a model");
+    let freqs = model.rule.freqs(8, 1e4, 7.0);
+    let params = Params { source: Source::Model, model: Some(model.into()), d_model: 8, n_pos: 7, ..Params::default() };
+    let listed = |table: &Table| -> Vec<Vec<f64>> {
+        let notes = table.notes.iter().filter_map(|note| note.split_once("in radians per position: "));
+        notes.map(|(_, list)| list.split(", ").map(|freq| freq.parse().expect("a number")).collect()).collect()
+    };
+    assert_eq!(listed(&Table::of("wavelengths", &params)), std::slice::from_ref(&freqs));
+    // The torus draws the formula, whose frequencies follow from the parameters.
+    assert!(listed(&Table::of("torus", &params)).is_empty());
+    assert!(listed(&Table::of("wavelengths", &Params::default())).is_empty());
+}
+
+#[test]
 fn a_matrix_that_is_too_large_gives_an_error_message() {
     let params = Params { d_model: 16_384, n_pos: 1025, ..Params::default() };
     let error = npy(&params, Float::F32).expect_err("too large");

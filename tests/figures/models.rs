@@ -5,8 +5,12 @@ use std::f64::consts::TAU;
 
 use phasor_figures::catalog::{BOARD, Searches, by_id};
 use phasor_figures::check::rope::{Config, Positions};
+use phasor_figures::export::csv::csv;
 use phasor_figures::models::{Published, published};
 use phasor_figures::params::{Model, Params, Source};
+use phasor_figures::text::number::{significant, whole};
+
+use crate::support::snapshot::with;
 
 /// Parameters as if the model had been chosen on the page.
 fn shown(model: &Model, n_pos: u32) -> Params {
@@ -121,6 +125,31 @@ fn the_board_draws_every_model_that_a_link_can_hold() {
                 assert!(!scene.caption.contains('–') && !scene.caption.contains('∞'), "{text}: {}", scene.caption);
             }
         }
+    }
+}
+
+/// Computed here from the frequencies alone, which the reference and the tests of the core check.
+#[test]
+fn the_board_and_its_table_say_the_longest_wavelength_and_count_the_pairs_without_a_full_turn() {
+    for published in all() {
+        let model = &published.model;
+        let n_pos = model.used.or(model.rule.trained).unwrap_or(4096.0) as u32;
+        let params = shown(model, n_pos);
+        let freqs = params.freqs();
+        let longest = freqs.iter().map(|freq| TAU / freq).fold(0.0, f64::max);
+        let unturned = freqs.iter().filter(|freq| TAU / **freq > f64::from(params.n_pos)).count();
+        with(by_id("wavelengths").expect("a figure"), &params, |snapshot| {
+            let file = String::from_utf8(csv(snapshot).expect("a table")).expect("text");
+            let listed = file.lines().find_map(|line| line.split_once("radians per position: "));
+            let listed = listed.map(|(_, list)| list.split(", ").map(|freq| freq.parse().expect("a number")));
+            assert_eq!(listed.expect("frequencies").collect::<Vec<f64>>(), *freqs, "{}", published.id);
+            let caption = &snapshot.scene.caption;
+            assert!(caption.contains(&significant(longest, 4)), "{}: {longest} in {caption}", published.id);
+            // A caption of a scaled model has three counts; the last is that for this length.
+            let counts =
+                [format!("{unturned} of {}", freqs.len()), format!("and {unturned} in {}", whole(params.n_pos))];
+            assert!(counts.iter().any(|count| caption.contains(count)), "{}: {unturned} in {caption}", published.id);
+        });
     }
 }
 

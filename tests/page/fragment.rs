@@ -44,6 +44,16 @@ fn a_link_restores_a_model_and_its_factors() {
 }
 
 #[test]
+fn a_link_may_name_a_model_and_give_some_of_its_numbers() {
+    let named = parse("n=50&d=64&model=llama-3.1-8b").settings.model.expect("a model");
+    assert_eq!((&*named.id, &*named.given), ("llama-3.1-8b", &[ParamId::DModel, ParamId::NPos][..]));
+    assert_eq!(parse("model=phi-4-mini").write(), "model=phi-4-mini");
+    for invalid in ["model=", "model=a%20b", "model=<b>", &format!("model={}", "a".repeat(61))] {
+        assert_eq!(parse(invalid).settings.model, None, "{invalid}");
+    }
+}
+
+#[test]
 fn another_source_or_a_damaged_model_leaves_the_model_out() {
     assert_eq!(parse(&format!("{ROPE}&source=minilm")).params.model, None);
     let damaged = parse("d=64&rope=own,96");
@@ -79,7 +89,7 @@ fn a_host_is_an_origin_and_an_invalid_one_matches_nobody() {
 #[test]
 fn the_list_of_settings_has_all_keys_of_a_link_in_order() {
     let (state, _) = State::parse(
-        "fig=heatmap&a=d%3D64&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&ask=first&lang=en&theme=dark&contrast=1&host=x",
+        "fig=heatmap&a=d%3D64&hide=k&view=embed&model=phi-4-mini&states=d%3D4&tour=1&reveal=0&ask=first&lang=en&theme=dark&contrast=1&host=x",
     );
     let keys: Vec<_> = state.pairs().into_iter().map(|(key, _)| key).filter(|key| *key != "host").collect();
     assert_eq!(keys, SETTINGS);

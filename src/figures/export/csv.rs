@@ -1,7 +1,7 @@
 //! The data of a figure as comma-separated values (RFC 4180), one row per number or point.
 //!
-//! The file starts with lines that begin with `#`: the title, the caption, the parameters, the link, the program, and
-//! notes on data listed only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`).
+//! The file starts with lines that begin with `#`: the title, the caption, the parameters, the frequencies of a model, the
+//! link, the program, and notes on data listed only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`).
 //! Then comes the header row: the index of the panel and of the mark (both from 1), the kind of mark, its name in the
 //! legend, the title of its panel where panels have titles, and the axes by their labels. A comparison has one table
 //! for both scenes, with an extra first column that names the scene. Numbers are written with as many digits as needed
@@ -17,7 +17,7 @@ use ::csv::{IntoInnerError, Terminator, Writer, WriterBuilder};
 pub use super::table::CsvError;
 use super::table::{self, Columns, Row};
 use super::{SOFTWARE, Snapshot};
-use crate::text;
+use crate::text::{self, fill};
 
 /// The marks of the figure and of its cursor, as a table.
 ///
@@ -31,6 +31,10 @@ pub fn csv(snapshot: &Snapshot<'_>) -> Result<Vec<u8>, CsvError> {
     let set_header = snapshot.compared.map(|_| text::get("export.set"));
     body.write_record(set_header.into_iter().chain(columns.names()))?;
     for (index, (set, snapshot)) in sets.iter().enumerate() {
+        notes.extend(frequencies(snapshot).map(|note| match set {
+            Some(set) => format!("{set}: {note}"),
+            None => note,
+        }));
         table::rows(snapshot, (&columns, index), &mut notes, &mut |row| write(&mut body, *set, &columns, row))?;
     }
     let body = body.into_inner().map_err(IntoInnerError::into_error)?;
@@ -44,6 +48,14 @@ pub fn csv(snapshot: &Snapshot<'_>) -> Result<Vec<u8>, CsvError> {
     }
     out.extend(body);
     Ok(out)
+}
+
+/// The frequencies of all pairs of the model that the figure draws, to the last digit. Those of the formula follow from the
+/// parameters.
+fn frequencies(snapshot: &Snapshot<'_>) -> Option<String> {
+    let is_drawn = snapshot.params.model.is_some() && snapshot.figure.follows_models();
+    let freqs = || snapshot.params.freqs().iter().map(|freq| format_number(*freq)).collect::<Vec<_>>().join(", ");
+    is_drawn.then(|| fill("export.frequencies", &[("freqs", freqs())]))
 }
 
 fn write(body: &mut Writer<Vec<u8>>, set: Option<&str>, columns: &Columns, row: &Row<'_>) -> Result<(), CsvError> {

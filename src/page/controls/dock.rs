@@ -97,7 +97,12 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
 fn Further() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let is_read = move |id: ParamId| state.viewport.figures.with(|ids| ids.is_empty() || any_depends_on(ids, id));
+    let has_model = Memo::new(move |_| state.params.effective.with(|params| params.model.is_some()));
+    // A model has wavelengths of its own.
+    let is_read = move |id: ParamId| {
+        let is_replaced = id == ParamId::Schedule && has_model.get();
+        !is_replaced && state.viewport.figures.with(|ids| ids.is_empty() || any_depends_on(ids, id))
+    };
     let part = move |id: ParamId, view: AnyView| {
         view! {
             <div class="dock-part" hidden=Signal::derive(move || !is_read(id))>

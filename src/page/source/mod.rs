@@ -25,6 +25,7 @@ use super::Page;
 use crate::browser::clock::{now, pause};
 use crate::browser::link::Link;
 use crate::check::Matrix;
+use crate::fragment::NamedModel;
 use crate::lazy::{Lazy, LoadState};
 use crate::params::{Model, Options, Params, Source};
 use crate::state::State;
@@ -54,6 +55,8 @@ pub(super) struct ModelCode {
     options: fn(Memo<Params>) -> AnyView,
     /// Shows the model of an option.
     choose: fn(&str, State, Link),
+    /// Shows the model that a link names, with the numbers of the link.
+    open: fn(&NamedModel, State, Link),
     /// Whether this is a published model with its own numbers.
     is_listed: fn(&Model) -> bool,
     /// The table of all published models.
@@ -122,6 +125,14 @@ impl Sources {
             if let (Some(comparison), Some(code)) = (self.to_compare.get(), self.models.get()) {
                 self.to_compare.set(None);
                 (code.compare)(comparison, state, link);
+            }
+        });
+        Effect::new(move |_| {
+            let Some(named) = state.settings.with(|settings| settings.model.clone()) else { return };
+            self.models.request();
+            if let Some(code) = self.models.get() {
+                state.settings.update(|settings| settings.model = None);
+                (code.open)(&named, state, link);
             }
         });
         Effect::new(move |_| {

@@ -9,10 +9,12 @@ use super::models_table::ModelsTable;
 use super::scaling_form::ScalingForm;
 use super::{Comparison, ModelCode};
 use crate::browser::link::Link;
+use crate::cursor::Move;
+use crate::fragment::{NamedModel, Notice, State as Fragment};
 use crate::models::{Models, Published, Unrotated, published};
-use crate::params::{Model, Params};
+use crate::params::{Model, Params, number};
 use crate::state::State;
-use crate::text;
+use crate::text::{self, fill};
 
 /// All published models; none if a config cannot be read, which a test rules out.
 pub(super) static ALL: LazyLock<Models> = LazyLock::new(|| published().unwrap_or_default());
@@ -21,6 +23,7 @@ pub(super) fn code() -> ModelCode {
     ModelCode {
         options: |params| view! { <Families params /> }.into_any(),
         choose,
+        open,
         is_listed: |model| ALL.rotary.iter().any(|published| published.model == *model),
         table: |page| view! { <ModelsTable page /> }.into_any(),
         scaling: |page| view! { <ScalingForm page /> }.into_any(),
@@ -45,6 +48,24 @@ fn choose(id: &str, state: State, link: Link) {
     } else if let Some(unrotated) = ALL.unrotated.iter().find(|unrotated| unrotated.id == id) {
         // The page follows its address. An address that cannot be set changes nothing.
         let _ = window().location().set_hash(&unrotated.link);
+    }
+}
+
+/// Shows the model that a link names, at the model's own numbers except for those of the link. If there is none, says so.
+fn open(named: &NamedModel, state: State, link: Link) {
+    let id = &*named.id;
+    if let Some(model) = find(id) {
+        let given: Vec<Move> = state
+            .params
+            .requested
+            .with_untracked(|params| named.given.iter().map(|id| (*id, (number(*id).get)(params))).collect());
+        state.params.show_model(model);
+        state.params.set(&given);
+    } else if let Some(unrotated) = ALL.unrotated.iter().find(|unrotated| unrotated.id == id) {
+        link.apply(Fragment::parse(&unrotated.link));
+    } else {
+        let text = fill("published.unknown", &[("name", id.to_owned())]);
+        state.params.notices.set(vec![Notice { name: "source", text }]);
     }
 }
 

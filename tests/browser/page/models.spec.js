@@ -136,6 +136,41 @@ test("a scaling is chosen in the settings, for the formula and for a model, with
   });
 });
 
+test("a link names a model, and may give some of its numbers", async ({ page }) => {
+  const name = page.locator(".source-facts");
+  await test.step("its own numbers", async () => {
+    await open(page, "model=phi-4-mini");
+    await expect(name).toHaveText("Phi-4-mini");
+    await expect(field(page, "d_model")).toHaveValue("96");
+    await expect(page).toHaveURL(/#d=96&n=131072.*&rope=own,96,10000;/);
+    await expect(page).not.toHaveURL(/model=/);
+  });
+  await test.step("another length, on a slide", async () => {
+    await open(page, "model=llama-3.1-8b&n=50&view=slide");
+    await expect(name).toHaveText("Llama 3.1 8B");
+    await expect(field(page, "n_pos")).toHaveValue("50");
+    await expect(field(page, "base")).toHaveValue("500000");
+  });
+  await test.step("a model that does not rotate", async () => {
+    await open(page, "model=bloom-176b");
+    await expect(board(page, "alibi")).toBeVisible();
+  });
+  await test.step("an unknown one is named, and the rest of the link is kept", async () => {
+    await open(page, "model=llama-99&d=64");
+    await expect(page.locator(".dock-notice")).toContainText("llama-99");
+    await expect(field(page, "d_model")).toHaveValue("64");
+  });
+});
+
+test("a model has wavelengths of its own, so that their choice is not offered", async ({ page }) => {
+  await open(page);
+  const choice = page.locator("select[name=schedule]");
+  await page.locator(".dock-further > summary").click();
+  await expect(choice).toBeVisible();
+  await page.locator("select[name=rope-scaling]").selectOption("linear");
+  await expect(choice).toBeHidden();
+});
+
 test("a model that does not rotate opens what it has, and back returns", async ({ page }) => {
   await open(page);
   await loadModels(page);

@@ -31,7 +31,7 @@ const fn row(
 /// All rows.
 pub(super) static ALL: [Row; 13] = [
     row(&["Llama 2 7B", "LLaMA-2-7B-32K (Together)"], [1e4, 4096.0], None, ("Llama 2", [0.0, -10.0])),
-    row(&["Llama 3 8B", "Llama 4 Scout 17B-16E (base)"], [5e5, 8192.0], None, ("Llama 3", [-30.0, 4.0])),
+    row(&["Llama 3 8B", "Llama 4 Scout 17B-16E (base)"], [5e5, 8192.0], None, ("Llama 3", [30.0, 6.0])),
     row(
         &["Llama 3.1 8B", "Llama 3.1 70B (and 3.3 70B)", "Llama 3.2 3B"],
         [5e5, 8192.0],
@@ -43,7 +43,7 @@ pub(super) static ALL: [Row; 13] = [
         &["Mistral 7B v0.3", "Mixtral 8x7B v0.1", "Qwen2 7B Instruct", "Qwen2.5 3B Instruct", "Qwen2.5 7B Instruct"],
         [1e6, 32_768.0],
         None,
-        ("Qwen2", [26.0, 10.0]),
+        ("Qwen2", [30.0, 12.0]),
     ),
     row(&["Mixtral 8x22B v0.1"], [1e6, 65_536.0], None, ("Mixtral", [28.0, -10.0])),
     row(&["Qwen3 0.6B"], [1e6, 40_960.0], None, ("", [0.0; 2])),
