@@ -2,7 +2,7 @@
 
 ## components
 figure-components-title = Sine and cosine of one pair
-figure-components-line = one point per position, on each curve
+figure-components-line = a point per position; dashed hand: k later
 figure-components-notice = The cosine is the sine shifted by a quarter of a cycle: where one is flat, the other is steepest.
 figure-components-caption = { $turning }.
 figure-components-details =
@@ -11,7 +11,7 @@ figure-components-details =
        *[other] radians
     } per position.
 figure-components-alt = Line plot against position, 0 to { $last }: a solid sine starts at 0, a dashed cosine at 1. Wavelength: { $wavelength } positions.
-figure-components-clock = Below, a clock with its hand.
+figure-components-clock = Below, a clock: its hand, dashed the hand k positions later, and a line between the tips.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
 
 ## heatmap
@@ -67,7 +67,7 @@ figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $
 
 ## periodicity
 figure-periodicity-title = Near returns of one pair
-figure-periodicity-line = rings: the return closest to position 0
+figure-periodicity-line = ring: the nearest return to the start
 figure-periodicity-notice = One pair alone keeps coming back close to where it started, but never exactly there.
 figure-periodicity-short = One pair alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
@@ -215,12 +215,12 @@ figure-distance-offset-title = Distance against offset
 figure-distance-offset-line = height of the curve: distance at each offset
 figure-distance-offset-notice = The distance depends on the offset alone. Its curve starts along the straight line, bends away below it, and never passes the upper bound.
 figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
-figure-distance-offset-details = The straight line, √Σfreq²·k, rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
+figure-distance-offset-details = The straight line, k·√(Σfreq²), rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
 figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }. The curve leaves 0 along a dashed straight line; two horizontal lines are at { $level } and { $bound }.
 figure-distance-offset-read = offset { $offset }: distance { $distance }
-figure-distance-offset-bound = 2√(d/2) { $value }
-figure-distance-offset-level = √d { $value }
-figure-distance-offset-slope = √Σfreq²·k
+figure-distance-offset-bound = 2√(d/2) = { $value }
+figure-distance-offset-level = √d = { $value }
+figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = nearer than the offset before
 figure-distance-offset-first-fall = first fall of the distance
 figure-distance-offset-envelope = least to greatest in a column
@@ -373,7 +373,7 @@ figure-uniqueness-stored = stored as { $precision }
 ## wavelengths
 figure-wavelengths-title = Wavelengths
 figure-wavelengths-line = one dot per pair: positions per full cycle
-figure-wavelengths-line-model = one dot per pair; hollow: as trained
+figure-wavelengths-line-scaled = one dot per pair; hollow: as trained
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
@@ -418,8 +418,10 @@ figure-wavelengths-model-details-scaled = As scaled, wavelengths run from { $fir
 figure-wavelengths-model-blended-pairs = Pairs { $from } to { $to } are blended: between their trained wavelength and that times the whole factor.
 figure-wavelengths-model-at-rest = Pairs of the head that do not turn: { $rest }.
 figure-wavelengths-model-alt = Plot of wavelength against pair on a logarithmic axis, for { $name }: from { $first } to { $last } positions. { $slow } of { $pairs } pairs complete no turn in { $length } positions.
-figure-wavelengths-model-trained = trained { $value }
-figure-wavelengths-model-used = used { $value }
+figure-wavelengths-model-trained = trained
+figure-wavelengths-model-used = used
+figure-wavelengths-model-n = length
+figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = this config
 figure-wavelengths-model-blended = blended
 figure-wavelengths-waves = Sines of some pairs, first cycle thick
@@ -618,7 +620,7 @@ figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked
 
 ## rope
 figure-rope-title = RoPE: query and key rotated
-figure-rope-line = one arm per vector; below: the score per offset
+figure-rope-line = one arm per vector; below: the score along the text
 figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
 figure-rope-caption = At all { $count } positions drawn, the query’s score with the key { $k } positions later is { $score }{ $rounding }; if encodings are added instead of rotating, scores run from { $least } to { $greatest }.
@@ -765,7 +767,7 @@ figure-compare-here = offset { $offset }, change of the score: { $changes }
 
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive
-figure-base-context-line = one step per base, at its first negative sum
+figure-base-context-line = steps: first negative sum; dots: models, hollow as used
 figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Many published models read longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.

@@ -2,12 +2,12 @@
 
 ## components
 figure-components-title = הסינוס והקוסינוס של זוג אחד
-figure-components-line = נקודה לכל מיקום, על כל עקומה
+figure-components-line = נקודה לכל מיקום; מחוג מקווקו: k מיקומים אחריו
 figure-components-notice = הקוסינוס הוא הסינוס כשהוא מוזז ברבע מחזור: היכן שהאחד שטוח, האחר תלול יותר מכול.
 figure-components-caption = { $turning }.
 figure-components-details = התדר הוא freq = 2π/λ = { $freq } רדיאן למיקום, כאשר λ הוא אורך הגל.
 figure-components-alt = תרשים קו מול המיקום, 0 עד { $last }: סינוס בקו רציף מתחיל ב־0, קוסינוס בקו מקווקו ב־1. אורך הגל: { $wavelength } מיקומים.
-figure-components-clock = מתחתיו שעון עם המחוג.
+figure-components-clock = מתחתיו שעון עם המחוג; מקווקו: המחוג בקצה ההיסט, וקו בין שני הקצוות.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } של זוג { $pair }
 
 ## heatmap
@@ -213,12 +213,12 @@ figure-distance-offset-title = המרחק מול ההיסט
 figure-distance-offset-line = גובה העקומה: המרחק בכל היסט
 figure-distance-offset-notice = המרחק תלוי בהיסט בלבד. העקומה שלו מתחילה לאורך הקו הישר, מתעקלת אל מתחתיו, ולעולם אינה עוברת את החסם העליון.
 figure-distance-offset-caption = בהיסט 1 המרחק הוא { $one }; { $fall }, והוא לעולם אינו עולה על 2·√(d_model/2) = { $bound }.
-figure-distance-offset-details = הקו הישר, √Σfreq²·k, עולה ב־{ $slope } לכל מיקום. במרחק √d_model = { $level } שני קידודים ניצבים זה לזה.
+figure-distance-offset-details = הקו הישר, k·√(Σfreq²), עולה ב־{ $slope } לכל מיקום. במרחק √d_model = { $level } שני קידודים ניצבים זה לזה.
 figure-distance-offset-alt = תרשים קו של המרחק מול ההיסט, 0 עד { $last }. העקומה יוצאת מ־0 לאורך קו ישר מקווקו; שני קווים אופקיים נמצאים ב־{ $level } וב־{ $bound }.
 figure-distance-offset-read = היסט { $offset }: מרחק { $distance }
-figure-distance-offset-bound = 2√(d/2) { $value }
-figure-distance-offset-level = √d { $value }
-figure-distance-offset-slope = √Σfreq²·k
+figure-distance-offset-bound = 2√(d/2) = { $value }
+figure-distance-offset-level = √d = { $value }
+figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = קרוב יותר מההיסט הקודם
 figure-distance-offset-first-fall = הירידה הראשונה של המרחק
 figure-distance-offset-envelope = מהקטן עד הגדול בעמודה
@@ -403,7 +403,7 @@ figure-uniqueness-stored = שמור כ־{ $precision }
 ## wavelengths
 figure-wavelengths-title = אורכי גל
 figure-wavelengths-line = נקודה לכל זוג: מיקומים לסיבוב שלם
-figure-wavelengths-line-model = נקודה לכל זוג; חלולה: כפי שאומן
+figure-wavelengths-line-scaled = נקודה לכל זוג; חלולה: כפי שאומן
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->
@@ -451,8 +451,10 @@ figure-wavelengths-model-details-scaled = אחרי המתיחה אורכי הג�
 figure-wavelengths-model-blended-pairs = הזוגות { $from } עד { $to } מעורבים: בין אורך הגל שאומן ובין מכפלתו בגורם כולו.
 figure-wavelengths-model-at-rest = זוגות של הראש שאינם מסתובבים: { $rest }.
 figure-wavelengths-model-alt = תרשים של אורך הגל מול הזוג בציר לוגריתמי, עבור { $name }: מ־{ $first } עד { $last } מיקומים. מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים.
-figure-wavelengths-model-trained = אומן { $value }
-figure-wavelengths-model-used = בשימוש { $value }
+figure-wavelengths-model-trained = אומן
+figure-wavelengths-model-used = בשימוש
+figure-wavelengths-model-n = אורך
+figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = הקונפיגורציה הזו
 figure-wavelengths-model-blended = מעורב
 figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה
@@ -663,7 +665,7 @@ figure-attention-read = pos { $query } ״{ $asking }״ אל { $key } ״{ $asked 
 
 ## rope
 figure-rope-title = RoPE: סיבוב השאילתה והמפתח
-figure-rope-line = זרוע לכל וקטור; למטה: הציון לכל היסט
+figure-rope-line = זרוע לכל וקטור; למטה: הציון לאורך הטקסט
 figure-rope-notice = RoPE מסובב את השאילתה ואת המפתח בזוויות שגדלות עם המיקומים שלהם. הציון שלהם תלוי אז בהיסט מהשאילתה אל המפתח, ולא במקום שבו הם עומדים.
 figure-rope-short = הציון תלוי בהיסט מהשאילתה אל המפתח, ולא במקום שבו הם עומדים.
 figure-rope-caption =
@@ -844,7 +846,7 @@ figure-compare-here = היסט { $offset }, נוסף לציון: { $changes }
 
 ## base-context
 figure-base-context-title = היכן סכום הקוסינוסים נשאר חיובי
-figure-base-context-line = מדרגה לכל בסיס, בגובה ההיסט הראשון שבו הסכום שלילי
+figure-base-context-line = מדרגות: הסכום השלילי הראשון; נקודות: מודלים, חלולות: בשימוש
 figure-base-context-notice = כל עוד סכום הקוסינוסים גדול מ־0, מפתח שדומה לשאילתה מקבל בממוצע ציון גבוה יותר ממפתח אקראי. לכל בסיס, העקומה מראה את ההיסט הראשון שבו הסכום יורד מתחת ל־0. כמה מהמודלים שפורסמו אומנו על רצפים ארוכים יותר.
 figure-base-context-short = לכל בסיס, העקומה מראה את ההיסט הראשון שבו סכום הקוסינוסים יורד מתחת ל־0.
 figure-base-context-fixed = למודלים המסומנים, ולעקומה שמולה הם מושווים, אורכי גל גיאומטריים, וכך גם לאיור הזה.

@@ -255,12 +255,13 @@ rotary-scaling-llama3 = המתיחה של Llama 3, גורם { $factor }
 rotary-scaling-long = LongRoPE
 rotary-trained = אומן על { $value } מיקומים
 rotary-used = בשימוש עד { $value }
+rotary-attention = קוסינוסים וסינוסים מוכפלים ב־{ $value } (גורם הקשב), שאינו מצויר
 rotary-back = חזרה לערכי המודל: { $changed }
 param-d_model-model = rotary_dim
 param-source-model = קונפיגורציה
 rotary-more = על המודל הזה
 rotary-missing = הדביקו כאן קונפיגורציה של מודל:
-rotary-turned = סיבוב הזוג { $pair } במיקום { $pos }: { $pos } · { $freq } = { $angle } rad
+rotary-turned = סיבוב הזוג { $pair } במיקום { $pos }: ⁦{ $pos } · { $freq } = { $angle } rad⁩
 
 ## the choice of a scaling of RoPE, in the settings of the dock
 scaling-title = מתיחה של RoPE
@@ -274,18 +275,17 @@ scaling-long = LongRoPE, הגורמים של { $name }
 scaling-own = כמו ב־{ $name }
 scaling-trained = אומן על, במיקומים
 scaling-factor = גורם
-scaling-beta-slow = חלוקה בגורם: עד, בסיבובים
-scaling-beta-fast = ללא שינוי: החל מ־, בסיבובים
-scaling-low = חלוקה בגורם: עד, בסיבובים
-scaling-high = ללא שינוי: החל מ־, בסיבובים
-scaling-truncate = המעבר מתחיל ומסתיים בזוגות שלמים
+scaling-beta-slow = חלוקה בגורם: עד, בסיבובים (beta_slow)
+scaling-beta-fast = ללא שינוי: החל מ־, בסיבובים (beta_fast)
+scaling-low = חלוקה בגורם: עד, בסיבובים (low_freq_factor)
+scaling-high = ללא שינוי: החל מ־, בסיבובים (high_freq_factor)
+scaling-truncate = המעבר מתחיל ומסתיים בזוגות שלמים (truncate)
 scaling-range = מספר בין { $min } ל־{ $max }.
 
 ## the table of published models
 published-title = מודלים שפורסמו
 published-lede = מה שכתוב בקונפיגורציות של מודלים שפורסמו, ומה שנובע מכך. אורך יחיד בקונפיגורציה יכול להיות אורך האימון או אורך השימוש; הוא מופיע תחת ”בשימוש עד”.
 published-seen = הבסיסים נבדלים זה מזה בסדרי גודל. כשהטקסטים התארכו מעבר לאלה של האימון, או שהבסיס הוגדל, או שמתיחה מאטה את הזוגות האיטיים. כמעט בכל מודל יש זוגות שאינם משלימים סיבוב בתוך האורך שלו: הזוגות האלה מראים למודל רק חלק מהמעגל שלהם.
-published-open = הצגת הטבלה
 published-name = מודל
 published-base = בסיס
 published-turning = ממדים מסתובבים

@@ -2,12 +2,12 @@
 
 ## components
 figure-components-title = Զույգի սինուսն ու կոսինուսը
-figure-components-line = ամեն դիրքին՝ մեկ կետ ամեն կորի վրա
+figure-components-line = ամեն դիրքին՝ մեկ կետ, ընդհատ սլաք՝ k դիրք հետո
 figure-components-notice = Կոսինուսը քառորդ պտույտով տեղաշարժված սինուսն է. որտեղ մեկի կորը հորիզոնական է, մյուսինն ամենից կտրուկն է։
 figure-components-caption = { $turning }։
 figure-components-details = freq = 2π/(ալիքի երկարություն) = { $freq } ռադիան ամեն դիրքի հետ։
 figure-components-alt = Գրաֆիկ ըստ դիրքի՝ 0-ից { $last }. սինուսը (հոծ գիծ) սկսվում է 0-ից, կոսինուսը (ընդհատ գիծ)՝ 1-ից։ Ալիքի երկարությունը՝ { $wavelength } դիրք։
-figure-components-clock = Ներքևում ժամացույցն է իր սլաքով։
+figure-components-clock = Ներքևում ժամացույցն է իր սլաքով, ընդհատ գծով՝ սլաքը տեղաշարժի վերջում, և գիծ ծայրերի միջև։
 figure-components-read = pos { $pos }. sin { $sin }, cos { $cos }, զույգ { $pair }
 
 ## heatmap
@@ -187,12 +187,12 @@ figure-distance-offset-title = Հեռավորությունն ըստ տեղաշ�
 figure-distance-offset-line = կորի բարձրությունը՝ հեռավորությունն ամեն տեղաշարժում
 figure-distance-offset-notice = Հեռավորությունը կախված է միայն տեղաշարժից։ Դրա կորն սկսվում է ուղիղ գծի երկայնքով, հետո թեքվում է դրանից ներքև և երբեք չի անցնում վերին սահմանը։
 figure-distance-offset-caption = 1 տեղաշարժի դեպքում հեռավորությունը { $one } է. այն { $fall } և երբեք չի գերազանցում 2·√(d_model/2) = { $bound } արժեքը։
-figure-distance-offset-details = √Σfreq²·k ուղիղ գիծն ամեն դիրքի հետ բարձրանում է { $slope }-ով։ Երբ հեռավորությունը √d_model = { $level } է, երկու կոդավորումներն ուղղահայաց են։
+figure-distance-offset-details = k·√(Σfreq²) ուղիղ գիծն ամեն դիրքի հետ բարձրանում է { $slope }-ով։ Երբ հեռավորությունը √d_model = { $level } է, երկու կոդավորումներն ուղղահայաց են։
 figure-distance-offset-alt = Հեռավորության գրաֆիկ ըստ տեղաշարժի՝ 0-ից { $last }։ Կորը 0-ից սկսվում է ուղիղ ընդհատ գծի երկայնքով. երկու հորիզոնական գծերը { $level } և { $bound } բարձրության վրա են։
 figure-distance-offset-read = տեղաշարժ { $offset }. հեռավորությունը { $distance }
-figure-distance-offset-bound = 2√(d/2) { $value }
-figure-distance-offset-level = √d { $value }
-figure-distance-offset-slope = √Σfreq²·k
+figure-distance-offset-bound = 2√(d/2) = { $value }
+figure-distance-offset-level = √d = { $value }
+figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = ավելի մոտ, քան նախորդը
 figure-distance-offset-first-fall = հեռավորության առաջին նվազումը
 figure-distance-offset-envelope = սյան փոքրագույնից մեծագույնը
@@ -306,7 +306,7 @@ figure-uniqueness-stored = պահված որպես { $precision }
 ## wavelengths
 figure-wavelengths-title = Ալիքի երկարություններ
 figure-wavelengths-line = ամեն զույգին՝ մեկ կետ. քանի դիրք մեկ պտույտին
-figure-wavelengths-line-model = մեկ կետ ամեն զույգի համար, սնամեջ՝ ուսուցմամբ
+figure-wavelengths-line-scaled = մեկ կետ ամեն զույգի համար, սնամեջ՝ ուսուցմամբ
 figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պտույտ չեն կատարում։
 figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալիքի երկարությունը մեծ է հաջորդականության երկարությունից (n = { $n }). { $range }։
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են
@@ -329,8 +329,10 @@ figure-wavelengths-model-details-scaled = Մասշտաբավորմամբ ալի�
 figure-wavelengths-model-blended-pairs = { $from }-ից { $to } զույգերը խառն են՝ ուսուցման ալիքի երկարության և դրա ու ամբողջ գործակցի արտադրյալի միջև։
 figure-wavelengths-model-at-rest = Գլխի զույգեր, որոնք չեն պտտվում՝ { $rest }։
 figure-wavelengths-model-alt = { $name }-ի ալիքի երկարությունն ըստ զույգի՝ լոգարիթմական առանցքով, { $first }-ից { $last } դիրք։ { $pairs } զույգից { $slow }-ը լրիվ պտույտ չի կատարում { $length } դիրքում։
-figure-wavelengths-model-trained = ուսուցում՝ { $value }
-figure-wavelengths-model-used = կիրառում՝ { $value }
+figure-wavelengths-model-trained = ուսուցում
+figure-wavelengths-model-used = կիրառում
+figure-wavelengths-model-n = երկարություն
+figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = այս կոնֆիգը
 figure-wavelengths-model-blended = խառն
 figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը՝ հաստ գծով
@@ -493,7 +495,7 @@ figure-attention-read = pos { $query } «{ $asking }» → { $key } «{ $asked }
 
 ## rope
 figure-rope-title = RoPE՝ պտտված հարցում և բանալի
-figure-rope-line = ամեն վեկտորին՝ մեկ սլաք, ներքևում՝ միավորն ըստ տեղաշարժի
+figure-rope-line = ամեն վեկտորին՝ մեկ սլաք, ներքևում՝ միավորը տեքստի երկայնքով
 figure-rope-notice = RoPE-ն հարցումն ու բանալին պտտում է անկյուններով, որոնք աճում են դրանց դիրքերի հետ։ Այդ դեպքում դրանց միավորը կախված է մեկից մյուսը եղած տեղաշարժից, բայց ոչ նրանից, թե որտեղ են դրանք։
 figure-rope-short = Միավորը կախված է հարցումից մինչև բանալին եղած տեղաշարժից, բայց ոչ նրանից, թե որտեղ են դրանք։
 figure-rope-caption = Գծված բոլոր { $count } դիրքում հարցման միավորը { $k } դիրք հետո գտնվող բանալու հետ { $score } է{ $rounding }. եթե պտտելու փոխարեն կոդավորումները գումարվեն, միավորները կլինեն { $least }-ից մինչև { $greatest }։
@@ -622,7 +624,7 @@ figure-compare-here = տեղաշարժ { $offset }, միավորին գումա�
 
 ## base-context
 figure-base-context-title = Մինչև որտեղ է կոսինուսների գումարը դրական
-figure-base-context-line = ամեն հիմքին՝ մեկ աստիճան, բարձրությունն առաջին տեղաշարժն է
+figure-base-context-line = աստիճան՝ առաջին բացասական գումարը, կետ՝ մոդել, դատարկ՝ կիրառմամբ
 figure-base-context-notice = Քանի դեռ կոսինուսների գումարը 0-ից մեծ է, հարցմանը նման բանալին միջինում ավելի մեծ միավոր է ստանում, քան պատահականը։ Ամեն հիմքի համար կորը ցույց է տալիս առաջին տեղաշարժը, որի դեպքում գումարը 0-ից փոքր է դառնում։ Հրապարակված որոշ մոդելներ ուսուցանված են ավելի երկար հաջորդականություններով։
 figure-base-context-short = Ամեն հիմքի համար կորը ցույց է տալիս առաջին տեղաշարժը, որի դեպքում կոսինուսների գումարը 0-ից փոքր է դառնում։
 figure-base-context-fixed = Նշված մոդելները, ինչպես և այն կորը, որի հետ դրանք համեմատվում են, ունեն երկրաչափական ալիքի երկարություններ, ուստի այս գծապատկերը՝ նույնպես։

@@ -2,12 +2,12 @@
 
 ## components
 figure-components-title = 1つのペアの正弦と余弦
-figure-components-line = 各曲線上に、位置ごとに1点
+figure-components-line = 位置ごとに1点、破線の針はkだけ後
 figure-components-notice = 余弦は、正弦を4分の1周期だけずらしたものです。一方が平らなところで、他方の傾きが最も急になります。
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波長で、ここでは位置1つあたり{ $freq }ラジアンです。
 figure-components-alt = 位置0から{ $last }までのグラフ。実線の正弦は0から、破線の余弦は1から始まる。波長は位置{ $wavelength }個分。
-figure-components-clock = その下に時計と針。
+figure-components-clock = その下に時計と針。破線はオフセットの先の針で、2つの先端を線が結びます。
 figure-components-read = pos { $pos }：ペア{ $pair }のsin { $sin }、cos { $cos }
 
 ## heatmap
@@ -183,12 +183,12 @@ figure-distance-offset-title = オフセットと距離
 figure-distance-offset-line = 曲線の高さが各オフセットでの距離
 figure-distance-offset-notice = 距離はオフセットだけで決まります。その曲線は直線に沿って始まり、直線の下へ離れていき、上限を超えることはありません。
 figure-distance-offset-caption = 距離はオフセット1で{ $one }であり、{ $fall }、2·√(d_model/2) = { $bound }を超えることはありません。
-figure-distance-offset-details = 直線√Σfreq²·kは、位置1つごとに{ $slope }上がります。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。
+figure-distance-offset-details = 直線k·√(Σfreq²)は、位置1つごとに{ $slope }上がります。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。
 figure-distance-offset-alt = オフセット0から{ $last }までの距離のグラフ。曲線は0から破線の直線に沿って始まる。2本の水平線は{ $level }と{ $bound }。
 figure-distance-offset-read = オフセット{ $offset }：距離{ $distance }
-figure-distance-offset-bound = 2√(d/2) { $value }
-figure-distance-offset-level = √d { $value }
-figure-distance-offset-slope = √Σfreq²·k
+figure-distance-offset-bound = 2√(d/2) = { $value }
+figure-distance-offset-level = √d = { $value }
+figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = 1つ前のオフセットより近い
 figure-distance-offset-first-fall = 距離の最初の減少
 figure-distance-offset-envelope = 列ごとの最小値〜最大値
@@ -302,7 +302,7 @@ figure-uniqueness-stored = { $precision }で保存
 ## wavelengths
 figure-wavelengths-title = 波長
 figure-wavelengths-line = 1点が1つのペア、高さが一周期の位置の数
-figure-wavelengths-line-model = 対ごとに1点、白丸は学習時
+figure-wavelengths-line-scaled = 対ごとに1点、白丸は学習時
 figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個です。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです
@@ -325,8 +325,10 @@ figure-wavelengths-model-details-scaled = スケーリング後の波長は{ $fi
 figure-wavelengths-model-blended-pairs = 対{ $from }から{ $to }は中間です。学習時の波長と、それに係数全体を掛けたものの間にあります。
 figure-wavelengths-model-at-rest = ヘッドのうち回転しない対の数：{ $rest }。
 figure-wavelengths-model-alt = { $name }の波長を対ごとに示す対数軸の図。{ $first }から{ $last }位置まで。{ $pairs }対のうち{ $slow }対は、{ $length }個の位置で1回転しません。
-figure-wavelengths-model-trained = 学習 { $value }
-figure-wavelengths-model-used = 使用 { $value }
+figure-wavelengths-model-trained = 学習
+figure-wavelengths-model-used = 使用
+figure-wavelengths-model-n = 系列長
+figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = この設定
 figure-wavelengths-model-blended = 中間
 figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は太線）
@@ -489,7 +491,7 @@ figure-attention-read = pos { $query }「{ $asking }」から{ $key }「{ $asked
 
 ## rope
 figure-rope-title = RoPE：クエリとキーの回転
-figure-rope-line = 1本の線分が1つのベクトル、下はオフセットごとのスコア
+figure-rope-line = 1本の線分が1つのベクトル、下はテキストに沿ったスコア
 figure-rope-notice = RoPEは、クエリとキーを、位置とともに増える角度だけ回転させます。すると、両者のスコアは、一方から他方へのオフセットで決まり、それぞれがどこにあるかにはよりません。
 figure-rope-short = スコアは、クエリからキーへのオフセットで決まり、どこにあるかにはよりません。
 figure-rope-caption = 描いた{ $count }個の位置のどこでも、クエリと位置{ $k }個分だけ後のキーとのスコアは{ $rounding }{ $score }ですが、回転の代わりにエンコーディングを加えると、スコアは{ $least }から{ $greatest }までにわたります。
@@ -618,7 +620,7 @@ figure-compare-here = オフセット{ $offset }、スコアに加わる値：{ 
 
 ## base-context
 figure-base-context-title = 余弦の和が正である範囲
-figure-base-context-line = 1段が1つの底、高さは和が初めて負になるオフセット
+figure-base-context-line = 段は和が初めて負になるオフセット、点はモデル、白抜きは使用時
 figure-base-context-notice = 余弦の和が0より大きいうちは、クエリに似たキーのスコアは、無作為なキーのスコアより平均して高くなります。曲線は、底ごとに、和が初めて0を下回るオフセットを示します。公開されているモデルの中には、これより長い系列で学習したものもあります。
 figure-base-context-short = 曲線は、底ごとに、余弦の和が初めて0を下回るオフセットを示します。
 figure-base-context-fixed = 印を付けたモデルも、比較する曲線も、等比の波長をもつため、この図の波長も等比です。

@@ -2,12 +2,12 @@
 
 ## components
 figure-components-title = 一对的正弦与余弦
-figure-components-line = 每条曲线上，每个位置一个点
+figure-components-line = 每个位置一个点；虚线针：k个位置之后
 figure-components-notice = 余弦就是移动了四分之一个周期的正弦：一条最平的地方，正是另一条最陡的地方。
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波长 = { $freq }（每过一个位置的弧度数）。
 figure-components-alt = 值随位置变化的曲线图，位置0到{ $last }：正弦为实线，从0开始；余弦为虚线，从1开始。波长：{ $wavelength }个位置。
-figure-components-clock = 下方是一只钟和它的指针。
+figure-components-clock = 下方是一只钟和它的指针；虚线是偏移处的指针，另有一线连接两个针尖。
 figure-components-read = pos { $pos }：第{ $pair }对的sin { $sin }，cos { $cos }
 
 ## heatmap
@@ -183,12 +183,12 @@ figure-distance-offset-title = 距离随偏移量的变化
 figure-distance-offset-line = 曲线高度是每个偏移量上的距离
 figure-distance-offset-notice = 距离只取决于偏移量。曲线起初沿着直线，随后弯到直线下方，始终不超过上界。
 figure-distance-offset-caption = 偏移量为1时，距离为{ $one }；{ $fall }，始终不超过2·√(d_model/2) = { $bound }。
-figure-distance-offset-details = 直线√Σfreq²·k每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码互相垂直。
+figure-distance-offset-details = 直线k·√(Σfreq²)每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码互相垂直。
 figure-distance-offset-alt = 距离随偏移量变化的曲线图，偏移量0到{ $last }。曲线从0出发，起初沿着一条画成虚线的直线；两条水平线位于{ $level }和{ $bound }。
 figure-distance-offset-read = 偏移量{ $offset }：距离{ $distance }
-figure-distance-offset-bound = 2√(d/2) { $value }
-figure-distance-offset-level = √d { $value }
-figure-distance-offset-slope = √Σfreq²·k
+figure-distance-offset-bound = 2√(d/2) = { $value }
+figure-distance-offset-level = √d = { $value }
+figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = 比前一个偏移量更近
 figure-distance-offset-first-fall = 距离首次下降
 figure-distance-offset-envelope = 每列的最小值到最大值
@@ -302,7 +302,7 @@ figure-uniqueness-stored = 以{ $precision }存储
 ## wavelengths
 figure-wavelengths-title = 波长
 figure-wavelengths-line = 每对一个点：转一圈所需的位置数
-figure-wavelengths-line-model = 每对一个点；空心：训练时
+figure-wavelengths-line-scaled = 每对一个点；空心：训练时
 figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
@@ -325,8 +325,10 @@ figure-wavelengths-model-details-scaled = 缩放后，波长从 { $first } 到 {
 figure-wavelengths-model-blended-pairs = 第 { $from } 到第 { $to } 对是混合的：介于训练时的波长与它乘以整个系数之间。
 figure-wavelengths-model-at-rest = 该头中不旋转的对数：{ $rest }。
 figure-wavelengths-model-alt = { $name } 的波长随对变化的对数坐标图：从 { $first } 到 { $last } 个位置。{ $pairs } 对中有 { $slow } 对在 { $length } 个位置内转不满一圈。
-figure-wavelengths-model-trained = 训练 { $value }
-figure-wavelengths-model-used = 使用 { $value }
+figure-wavelengths-model-trained = 训练
+figure-wavelengths-model-used = 使用
+figure-wavelengths-model-n = 长度
+figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = 此配置
 figure-wavelengths-model-blended = 混合
 figure-wavelengths-waves = 若干对的正弦，第一个周期加粗
@@ -489,7 +491,7 @@ figure-attention-read = pos { $query }“{ $asking }”到{ $key }“{ $asked }�
 
 ## rope
 figure-rope-title = RoPE：旋转查询与键
-figure-rope-line = 每个向量一条指针；下方：各偏移量的得分
+figure-rope-line = 每个向量一条指针；下方：沿文本各位置的得分
 figure-rope-notice = RoPE旋转查询和键，角度随各自的位置增大。于是两者的分数取决于从一个到另一个的偏移量，与它们在哪里无关。
 figure-rope-short = 分数取决于从查询到键的偏移量，与它们在哪里无关。
 figure-rope-caption = 在画出的全部{ $count }个位置，查询与其后{ $k }个位置处的键的分数都是{ $score }{ $rounding }；若不旋转而是加上编码，分数从{ $least }到{ $greatest }。
@@ -618,7 +620,7 @@ figure-compare-here = 偏移量{ $offset }，加到分数上的值：{ $changes 
 
 ## base-context
 figure-base-context-title = 余弦之和保持为正的范围
-figure-base-context-line = 每个底数一级台阶，高度是余弦之和首次小于0处
+figure-base-context-line = 台阶：和首次为负；点：模型，空心为使用长度
 figure-base-context-notice = 只要余弦之和大于0，与查询相似的键，平均而言分数就高于随机的键。对每个底数，曲线给出余弦之和首次小于0的偏移量。有些已发布的模型，训练所用的序列超过这一偏移量。
 figure-base-context-short = 对每个底数，曲线给出余弦之和首次小于0的偏移量。
 figure-base-context-fixed = 图中标出的模型，以及用来对照的曲线，都是等比波长，所以本图也是。

@@ -14,9 +14,7 @@ pub(super) fn Published() -> impl IntoView {
             <h2 id="published-title">{text::get("published.title")}</h2>
             <p class="chapter-lede">{text::get("published.lede")}</p>
             <p>{text::get("published.seen")}</p>
-            <div class="published-models">
-                <LivePart kind="models".to_owned() id=String::new()>{None::<()>}</LivePart>
-            </div>
+            <LivePart kind="models".to_owned() id=String::new()>{None::<()>}</LivePart>
         </section>
     }
 }

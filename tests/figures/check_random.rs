@@ -9,20 +9,36 @@ use proptest::prelude::*;
 
 use crate::support::cases::cases;
 
-/// A slice of a check takes less than a tenth of this even in test builds; test machines are shared.
+/// A slice of a check takes less than a tenth of this even in test builds.
 const MAX_DURATION: Duration = Duration::from_secs(1);
+
+/// Test machines are shared and may stall: a check is too slow only if it is so each time.
+const TRIES: usize = 3;
 
 /// About ten times the number of slices that a small unknown matrix takes.
 const MAX_SLICES: usize = 100_000;
 
 /// Checks a matrix slice by slice; returns the message.
-fn check_in_slices(matrix: Matrix) -> String {
+fn check_in_slices(matrix: &Matrix) -> String {
+    let mut slowest = Duration::MAX;
+    for _ in 0..TRIES {
+        let (message, duration) = message_and_slowest_slice(matrix.clone());
+        if duration < MAX_DURATION {
+            return message;
+        }
+        slowest = slowest.min(duration);
+    }
+    panic!("a slice takes {slowest:?}");
+}
+
+fn message_and_slowest_slice(matrix: Matrix) -> (String, Duration) {
     let mut check = CheckTask::new(matrix, 1e4);
     let mut done = 0.0;
+    let mut slowest = Duration::ZERO;
     for _ in 0..MAX_SLICES {
         let begun = Instant::now();
         let next = check.advance();
-        assert!(begun.elapsed() < MAX_DURATION, "{:?}", begun.elapsed());
+        slowest = slowest.max(begun.elapsed());
         match next {
             ControlFlow::Continue(progress) => {
                 assert!((done..=1.0).contains(&progress), "{done} {progress}");
@@ -31,7 +47,7 @@ fn check_in_slices(matrix: Matrix) -> String {
             ControlFlow::Break(verdict) => {
                 let report = words::report(&verdict);
                 assert!(!report.head.is_empty() && !report.head.contains(['{', '⟨']), "{}", report.head);
-                return report.head;
+                return (report.head, slowest);
             }
         }
     }
@@ -67,7 +83,7 @@ proptest! {
         let file = npy(&descr, order, &shape, &numbers);
         for file in [&file[..], &file[..cut.min(file.len())], &numbers] {
             match Matrix::from_npy(file, 8) {
-                Ok(matrix) => drop(check_in_slices(matrix)),
+                Ok(matrix) => drop(check_in_slices(&matrix)),
                 Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
             }
         }
@@ -76,7 +92,7 @@ proptest! {
     #[test]
     fn random_text_gets_an_answer(text in "[-+0-9.,;eE \t\n\"'\\[\\]a-f\u{feff}…−]{0,200}", block in "[{}:,\"0-9.e a-z_\\[\\]-]{0,80}") {
         match Matrix::from_text(&text, 8) {
-            Ok(matrix) => drop(check_in_slices(matrix)),
+            Ok(matrix) => drop(check_in_slices(&matrix)),
             Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
         }
         drop(Config::read(&block).map(|config| rope_words::report(&config)));
@@ -92,7 +108,7 @@ proptest! {
         // Few distinct numbers give repeated rows or columns, blocks, and gaps.
         let at = |row: usize, col: usize| values[(if by_row { row } else { row * cols + col }) % values.len()];
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| at(row, col));
-        check_in_slices(Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table });
+        check_in_slices(&Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table });
     }
 }
 
@@ -105,7 +121,7 @@ fn long_and_wide_matrices_are_checked_in_short_slices() {
     };
     let check_matrix = |rows: usize, cols: usize, at: &dyn Fn(usize, usize) -> f64| {
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| at(row, col))).collect();
-        check_in_slices(Matrix { rows, cols, values, decimals: None, form: Form::Table })
+        check_in_slices(&Matrix { rows, cols, values, decimals: None, form: Form::Table })
     };
     let nothing = "There is no encoding in this";
     assert!(check_matrix(20_000, 4, &|_, col| 0.1 * (col + 1) as f64).starts_with(nothing));

@@ -4,7 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use super::shared::dials::{face, hand, toward};
 use super::shared::dragging::{clockwise, turned_to};
-use super::shared::fingerprint::FIRST;
+use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -96,18 +96,24 @@ fn clock(freq: f64) -> Panel {
     }
 }
 
-/// The hand of the clock, and its two coordinates.
+/// The hand of the clock with its two coordinates, the hand at the other end of the offset, and the distance of their tips.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let angle = f64::from(params.pos) * params.freq(params.pair);
+    let freq = params.freq(params.pair);
+    let [angle, other] = [params.pos, params.pos + params.k].map(|pos| f64::from(pos) * freq);
     let tip = toward(CENTER, angle, 1.0);
     let line = |points, pen| Mark::Line { points, pen, label: None };
+    let offset = [
+        line(hand(CENTER, other, 1.0), SECOND.width(2.0)),
+        line(vec![tip, toward(CENTER, other, 1.0)], Pen::solid(Ink::Strong).width(1.5)),
+    ];
     let marks = [
         line(vec![[tip[0], 0.0], tip], Pen::dashed(Ink::Cos).width(2.0)).of("cos"),
         line(vec![[0.0, tip[1]], tip], Pen::solid(Ink::Sin).width(2.0)).of("sin"),
         line(hand(CENTER, angle, 1.0), FIRST.width(2.5)),
         Mark::Dots { points: vec![tip], radius: 4.5, ink: FIRST.ink, hollow: false, label: None },
     ];
-    marks.map(|mark| (1, mark)).into()
+    let is_shown = params.k > 0 && params.pos + params.k < params.n_pos;
+    offset.into_iter().filter(|_| is_shown).chain(marks).map(|mark| (1, mark)).collect()
 }
 
 fn read((pair, freq): (u32, f64), pos: f64) -> Reading {

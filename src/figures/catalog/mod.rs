@@ -73,6 +73,7 @@ pub use self::shared::search::Searches;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
+use crate::core::rotary::Scaling;
 use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
 use crate::text;
@@ -274,11 +275,13 @@ impl Figure {
             }
             return text::get(&format!("figure.{}.line.table{cells}{direction}", self.id));
         }
-        if params.model.is_some() {
+        if let Some(model) = &params.model {
             if !self.follows_models() {
                 return text::get("figure.formula-alone.model");
             }
-            if let Some(line) = text::find(&format!("figure.{}.line.model", self.id)) {
+            let is_scaled = model.rule.scaling != Scaling::None;
+            let of_scaled = || text::find(&format!("figure.{}.line.scaled", self.id));
+            if let Some(line) = is_scaled.then(of_scaled).flatten() {
                 return line;
             }
         }

@@ -106,8 +106,16 @@ fn scene(params: &Params) -> Scene {
     let x = x_axis(params);
     let of_model = params.model.as_ref().map(|model| (Waves::of(params, model), model));
     let mut marks = vec![band(&x, n_pos).of("n")];
-    marks.push(level(n_pos, fill("figure.wavelengths.n", &[("value", whole(params.n_pos))])).of("n"));
-    marks.push(level(limit, fill("figure.wavelengths.limit", &[("value", significant(limit, 5))])).of("limit"));
+    // A model has up to four levels: their names alone fit beside their lines.
+    let [n_label, limit_label] = if of_model.is_some() {
+        ["figure.wavelengths.model.n", "figure.wavelengths.model.limit"].map(|key| text::get(key).to_owned())
+    } else {
+        let value = |value: String| [("value", value)];
+        let [n, limit] = [whole(params.n_pos), significant(limit, 5)].map(value);
+        [fill("figure.wavelengths.n", &n), fill("figure.wavelengths.limit", &limit)]
+    };
+    marks.push(level(n_pos, n_label).of("n"));
+    marks.push(level(limit, limit_label).of("limit"));
     if let Some((waves, model)) = &of_model {
         marks.extend(waves.ground(params, model, &y_axis(params)));
     }

@@ -66,11 +66,13 @@ pub(super) fn ModelFacts() -> impl IntoView {
 fn turn_words(now: &Params) -> String {
     let pair = now.pair.min(now.pairs() - 1);
     let freq = now.freq(pair);
+    // With as many digits as the position has, but at least four: otherwise 26214 · 1 would seem to be 26210.
+    let digits = now.pos.checked_ilog10().unwrap_or(0).max(3) as usize + 1;
     let values = [
         ("pair", whole(pair)),
         ("pos", whole(now.pos)),
-        ("freq", significant(freq, 4)),
-        ("angle", significant(f64::from(now.pos) * freq, 4)),
+        ("freq", significant(freq, digits)),
+        ("angle", significant(f64::from(now.pos) * freq, digits)),
     ];
     fill("rotary.turned", &values)
 }
@@ -89,7 +91,7 @@ fn changed_names(params: &Params) -> String {
     }))
 }
 
-/// What turns, the base, the scaling, and the lengths.
+/// What turns, the base, the scaling, the lengths, and the factor of attention.
 fn facts(model: &Model) -> Vec<String> {
     let values = [
         ("name", model.label()),
@@ -101,7 +103,9 @@ fn facts(model: &Model) -> Vec<String> {
     let length = |key: &str, length: Option<f64>| length.map(|length| fill(key, &[("value", significant(length, 12))]));
     let lengths = [length("rotary.trained", model.trained_for_less()), length("rotary.used", model.used)];
     let all = [fill(head, &values), fill("rotary.base", &values), scaling_words(model)];
-    all.into_iter().chain(lengths.into_iter().flatten()).collect()
+    let attention =
+        (model.attention != 1.0).then(|| fill("rotary.attention", &[("value", significant(model.attention, 4))]));
+    all.into_iter().chain(lengths.into_iter().flatten()).chain(attention).collect()
 }
 
 /// The scaling, with its factor if it has one.

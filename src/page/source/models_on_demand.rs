@@ -1,26 +1,31 @@
-//! The place of the table of published models, which is downloaded when the reader opens it.
+//! The place of the table of published models, which is downloaded when the reader comes near it.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
+use crate::browser::observe;
 use crate::page::use_page;
-use crate::text;
 
-/// A collapsible table. Part of the lazy chunk of the lesson.
+/// The table, in a place of the same height. Part of the lazy chunk of the lesson.
 #[component]
 pub(in crate::page) fn ModelsOnDemand() -> impl IntoView {
     let page = use_page();
     let models = page.sources.models;
-    let was_opened = RwSignal::new(false);
-    let open = move |is_open: bool| {
-        if is_open && !was_opened.get_untracked() {
-            models.request_again();
-            was_opened.set(true);
-        }
-    };
+    let place = NodeRef::<Div>::new();
+    let was_near = RwSignal::new(false);
+    Effect::new(move |_| {
+        let Some(place) = place.get() else { return };
+        let near = observe::near(&place);
+        Effect::new(move |_| {
+            if near.get() {
+                models.request_again();
+                was_near.set(true);
+            }
+        });
+    });
     view! {
-        <details on:toggle:target=move |event| open(event.target().open())>
-            <summary>{text::get("published.open")}</summary>
-            {move || was_opened.get().then(|| models.get().map(|code| (code.table)(page)))}
-        </details>
+        <div class="published-place" node_ref=place>
+            {move || was_near.get().then(|| models.get().map(|code| (code.table)(page)))}
+        </div>
     }
 }

@@ -111,7 +111,7 @@ impl Waves {
         for (key, length) in lengths {
             let Some(length) = length.filter(|length| !drawn.contains(length)) else { continue };
             drawn.push(length);
-            marks.push(level(length, fill(key, &[("value", significant(length, 12))])));
+            marks.push(level(length, text::get(key).to_owned()));
         }
         marks
     }
