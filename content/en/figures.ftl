@@ -218,8 +218,8 @@ figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }
 figure-distance-offset-details = The straight line, k·√(Σfreq²), rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
 figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }. The curve leaves 0 along a dashed straight line; two horizontal lines are at { $level } and { $bound }.
 figure-distance-offset-read = offset { $offset }: distance { $distance }
-figure-distance-offset-bound = 2√(d/2) = { $value }
-figure-distance-offset-level = √d = { $value }
+figure-distance-offset-bound = 2√(d/2)
+figure-distance-offset-level = √d
 figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = nearer than the offset before
 figure-distance-offset-first-fall = first fall of the distance

@@ -216,8 +216,8 @@ figure-distance-offset-caption = בהיסט 1 המרחק הוא { $one }; { $fal
 figure-distance-offset-details = הקו הישר, k·√(Σfreq²), עולה ב־{ $slope } לכל מיקום. במרחק √d_model = { $level } שני קידודים ניצבים זה לזה.
 figure-distance-offset-alt = תרשים קו של המרחק מול ההיסט, 0 עד { $last }. העקומה יוצאת מ־0 לאורך קו ישר מקווקו; שני קווים אופקיים נמצאים ב־{ $level } וב־{ $bound }.
 figure-distance-offset-read = היסט { $offset }: מרחק { $distance }
-figure-distance-offset-bound = 2√(d/2) = { $value }
-figure-distance-offset-level = √d = { $value }
+figure-distance-offset-bound = 2√(d/2)
+figure-distance-offset-level = √d
 figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = קרוב יותר מההיסט הקודם
 figure-distance-offset-first-fall = הירידה הראשונה של המרחק

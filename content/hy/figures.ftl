@@ -190,8 +190,8 @@ figure-distance-offset-caption = 1 տեղաշարժի դեպքում հեռավ�
 figure-distance-offset-details = k·√(Σfreq²) ուղիղ գիծն ամեն դիրքի հետ բարձրանում է { $slope }-ով։ Երբ հեռավորությունը √d_model = { $level } է, երկու կոդավորումներն ուղղահայաց են։
 figure-distance-offset-alt = Հեռավորության գրաֆիկ ըստ տեղաշարժի՝ 0-ից { $last }։ Կորը 0-ից սկսվում է ուղիղ ընդհատ գծի երկայնքով. երկու հորիզոնական գծերը { $level } և { $bound } բարձրության վրա են։
 figure-distance-offset-read = տեղաշարժ { $offset }. հեռավորությունը { $distance }
-figure-distance-offset-bound = 2√(d/2) = { $value }
-figure-distance-offset-level = √d = { $value }
+figure-distance-offset-bound = 2√(d/2)
+figure-distance-offset-level = √d
 figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = ավելի մոտ, քան նախորդը
 figure-distance-offset-first-fall = հեռավորության առաջին նվազումը

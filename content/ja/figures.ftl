@@ -186,8 +186,8 @@ figure-distance-offset-caption = 距離はオフセット1で{ $one }であり�
 figure-distance-offset-details = 直線k·√(Σfreq²)は、位置1つごとに{ $slope }上がります。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。
 figure-distance-offset-alt = オフセット0から{ $last }までの距離のグラフ。曲線は0から破線の直線に沿って始まる。2本の水平線は{ $level }と{ $bound }。
 figure-distance-offset-read = オフセット{ $offset }：距離{ $distance }
-figure-distance-offset-bound = 2√(d/2) = { $value }
-figure-distance-offset-level = √d = { $value }
+figure-distance-offset-bound = 2√(d/2)
+figure-distance-offset-level = √d
 figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = 1つ前のオフセットより近い
 figure-distance-offset-first-fall = 距離の最初の減少

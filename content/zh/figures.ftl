@@ -186,8 +186,8 @@ figure-distance-offset-caption = 偏移量为1时，距离为{ $one }；{ $fall 
 figure-distance-offset-details = 直线k·√(Σfreq²)每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码互相垂直。
 figure-distance-offset-alt = 距离随偏移量变化的曲线图，偏移量0到{ $last }。曲线从0出发，起初沿着一条画成虚线的直线；两条水平线位于{ $level }和{ $bound }。
 figure-distance-offset-read = 偏移量{ $offset }：距离{ $distance }
-figure-distance-offset-bound = 2√(d/2) = { $value }
-figure-distance-offset-level = √d = { $value }
+figure-distance-offset-bound = 2√(d/2)
+figure-distance-offset-level = √d
 figure-distance-offset-slope = k·√(Σfreq²)
 figure-distance-offset-fallen = 比前一个偏移量更近
 figure-distance-offset-first-fall = 距离首次下降

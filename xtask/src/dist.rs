@@ -145,7 +145,7 @@ pub(crate) fn compile(profile: &str) -> Result<[Command; 2]> {
     Ok([page_library(profile)?.0, functions_library(profile)?.0])
 }
 
-fn page_library(profile: &str) -> Result<(Command, PathBuf)> {
+pub(crate) fn page_library(profile: &str) -> Result<(Command, PathBuf)> {
     // `split_off` needs the relocations: they show which functions and data each function refers to.
     library("phasor", profile, &["-C", "link-arg=--emit-relocs"])
 }
@@ -172,6 +172,15 @@ fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, Pat
 /// Splits the lazy chunks (`src/page/later_chunk.rs`) off into separate files and writes the script that fetches them.
 /// Returns the path of the remaining module.
 fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
+    let (first, chunks) = split_named(wasm, into)?;
+    for chunk in chunks {
+        fs::write(&chunk, without_custom_sections(&fs::read(&chunk)?)?)?;
+    }
+    Ok(first)
+}
+
+/// Like [`split_off`], with the names of all functions. Returns the paths of the remaining module and of the lazy chunks.
+pub(crate) fn split_named(wasm: &Path, into: &Path) -> Result<(PathBuf, Vec<PathBuf>)> {
     let bytes = fs::read(wasm)?;
     let first = into.join("first.wasm");
     let mut options = split::Options::new(&bytes);
@@ -180,10 +189,7 @@ fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
     options.link_name = generated::LINK_NAME;
     options.main_module = "./phasor.js";
     let parts = split::transform(options).map_err(|error| anyhow!("cannot split the compiled library: {error}"))?;
-    for part in parts.split_modules {
-        fs::write(&part, without_custom_sections(&fs::read(&part)?)?)?;
-    }
-    Ok(first)
+    Ok((first, parts.split_modules))
 }
 
 /// Removes the custom sections of a lazy chunk: the function names in them make up a fifth of the download.

@@ -4,7 +4,7 @@
 //! `hashes` fingerprints file names, `package` adds the service worker and the npm package, and `licences` the licences
 //! of all dependencies. `serve` builds and serves the page with the HTTP server in `site`. `test` runs all tests and
 //! `browser` those in a browser; `advisories` (needs a network) and `reproducible` (takes minutes) are separate.
-//! `bench` runs the benchmarks.
+//! `bench` runs the benchmarks, and `sizes` says what the program's parts are made of.
 
 mod advisories;
 mod bench;
@@ -21,6 +21,7 @@ mod reproducible;
 mod serve;
 mod single_file;
 mod site;
+mod sizes;
 mod test;
 mod tools;
 
@@ -38,6 +39,7 @@ cargo xtask test --reproducible        check that a build in another folder give
 cargo xtask advisories                 check dependencies for security advisories (GitHub, npm registry)
 cargo xtask test --soak                100 000 random events in the page, and 10 000 random files; takes hours
 cargo xtask test --examples            run the examples in JupyterLab and Pandoc (installs both)
+cargo xtask sizes                      what the parts of the program are made of, by crate; write SIZES.md
 cargo xtask bench [--quick]            benchmark against other libraries, write BENCHMARKS.md (--quick: short, no file)
 ";
 
@@ -59,6 +61,7 @@ fn main() -> Result<()> {
         ["test", "--examples"] => test::examples()?,
         ["test", "--browser", ..] => test::in_browser(dist::RELEASE, &args[2..])?,
         ["test", "--reproducible"] => reproducible::check()?,
+        ["sizes"] => sizes::report()?,
         ["advisories"] => advisories::check()?,
         ["bench"] => bench::run_all(false)?,
         ["bench", "--quick"] => bench::run_all(true)?,

@@ -60,7 +60,7 @@ fn scene(params: &Params) -> Scene {
     let (bound, orthogonal, slope) = (bound(params.d_model), orthogonal(params.d_model), slope(&freqs));
     let top = 1.05 * bound;
     let end = f64::from(last).min(top / slope);
-    let rule = |at, key| level(at, fill(key, &[("value", significant(at, 4))]));
+    let rule = |at, key| level(at, text::get(key).to_owned());
     let mut marks = vec![
         rule(bound, "figure.distance-offset.bound").of("ceiling"),
         rule(orthogonal, "figure.distance-offset.level").of("level"),
