@@ -620,7 +620,7 @@ figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked
 
 ## rope
 figure-rope-title = RoPE: query and key rotated
-figure-rope-line = one arm per vector; below: the score along the text
+figure-rope-line = an arm per vector; below: score along the text
 figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
 figure-rope-caption = At all { $count } positions drawn, the query’s score with the key { $k } positions later is { $score }{ $rounding }; if encodings are added instead of rotating, scores run from { $least } to { $greatest }.
