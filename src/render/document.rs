@@ -130,8 +130,12 @@ fn report(code: &str, lacking: &BTreeSet<String>, language: &Language) {
 
 /// Whether the program in the browser may need a message. All other messages occur only in the prerendered documents.
 fn is_of_program(id: &str) -> bool {
-    !is_of_any(id, &["document", "exercises", "reference", "references"]) && !id.ends_with("-cites")
+    !is_of_any(id, &["document", "exercises", "ideas", "lecture", "reference", "references"]) && !id.ends_with("-cites")
 }
+
+/// Families of messages that only lazy chunks use.
+const LAZY_FAMILIES: [&str; 11] =
+    ["ask", "check", "claim", "code", "export", "published", "rotary", "save", "scaling", "share", "snippet"];
 
 /// Whether only lazy chunks use a message. The first chunk uses all texts of the figures on the default board, and of all
 /// other figures the texts around the picture: title, line, and what is fixed.
@@ -143,7 +147,7 @@ fn is_of_lazy_chunks(id: &str) -> bool {
             let of_frame = ["title", "line", "fixed"].map(|part| format!("figure-{}-{part}", figure.id));
             !of_frame.iter().any(|part| id.starts_with(part))
         }
-        None => is_of_any(id, &["ask", "check", "claim", "export", "published", "rotary", "save", "scaling", "share"]),
+        None => is_of_any(id, &LAZY_FAMILIES),
     }
 }
 
