@@ -226,8 +226,6 @@ fn mark_document(state: State) {
     set("data-contrast", "", !state.display.color_scheme.get().has_high_contrast);
     // Marks a page whose link names figures: only these are printed.
     set("data-chosen", "", settings.board().is_empty());
-    // Marks a board of several figures, which have smaller type on a slide.
-    set("data-many", "", state.board().len() < 3);
     set("data-compared", "", settings.compared.is_none());
     system::update_type_scale(state);
     content_visibility::settle_again();
