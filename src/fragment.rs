@@ -3,6 +3,7 @@
 //! Only values that differ from the default are written. Parsing never fails: unknown keys and values are ignored,
 //! numbers out of range are clamped, and each corrected or rejected number produces a [`Notice`] for the reader.
 
+mod named_model;
 mod tour_step;
 
 use std::sync::Arc;
@@ -10,7 +11,8 @@ use std::sync::Arc;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::catalog;
-use crate::params::{CHOICES, Model, NUMBERS, ParamId, Params, Source, Viewpoint, number};
+use crate::params::{CHOICES, Model, NUMBERS, ParamId, Params, Source, Viewpoint};
+pub use named_model::NamedModel;
 pub use tour_step::TourStep;
 
 /// The maximum length of a sentence in a link, in characters, because programs that forward links limit the length of
@@ -96,31 +98,6 @@ impl Settings {
     /// The states to step through, as fragments.
     pub fn states(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.states.split(';').filter(|state| !state.is_empty())
-    }
-}
-
-/// A published model in a link.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedModel {
-    /// Its name in the list of models.
-    pub id: String,
-    /// The numbers that the link gives; the others are the model's own.
-    pub given: Vec<ParamId>,
-}
-
-impl NamedModel {
-    /// The numbers that a model sets.
-    const SETS: [ParamId; 3] = [ParamId::DModel, ParamId::Base, ParamId::NPos];
-
-    /// The maximum number of characters of a model's name.
-    const ID_MAX_LENGTH: usize = 60;
-
-    /// `None` if no model has such a name.
-    fn new(id: &str, is_given: impl Fn(&str) -> bool) -> Option<Self> {
-        let is_id = id.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | '_'));
-        let given = Self::SETS.into_iter().filter(|id| is_given(number(*id).key));
-        (is_id && (1..=Self::ID_MAX_LENGTH).contains(&id.len()))
-            .then(|| Self { id: id.to_owned(), given: given.collect() })
     }
 }
 

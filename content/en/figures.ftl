@@ -11,7 +11,7 @@ figure-components-details =
        *[other] radians
     } per position.
 figure-components-alt = Line plot against position, 0 to { $last }: a solid sine starts at 0, a dashed cosine at 1. Wavelength: { $wavelength } positions.
-figure-components-clock = Below, a clock: its hand, dashed the hand k positions later, and a line between the tips.
+figure-components-clock = Below, a clock: its hand; dashed, within the sequence, that k positions later; a line joins them.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
 
 ## heatmap
@@ -767,7 +767,7 @@ figure-compare-here = offset { $offset }, change of the score: { $changes }
 
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive
-figure-base-context-line = steps: first negative sum; dots: models, hollow as used
+figure-base-context-line = steps: the bound; dots: models, hollow as used
 figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Many published models read longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.

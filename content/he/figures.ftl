@@ -7,7 +7,7 @@ figure-components-notice = הקוסינוס הוא הסינוס כשהוא מו�
 figure-components-caption = { $turning }.
 figure-components-details = התדר הוא freq = 2π/λ = { $freq } רדיאן למיקום, כאשר λ הוא אורך הגל.
 figure-components-alt = תרשים קו מול המיקום, 0 עד { $last }: סינוס בקו רציף מתחיל ב־0, קוסינוס בקו מקווקו ב־1. אורך הגל: { $wavelength } מיקומים.
-figure-components-clock = מתחתיו שעון עם המחוג; מקווקו: המחוג בקצה ההיסט, וקו בין שני הקצוות.
+figure-components-clock = מתחתיו שעון עם המחוג; מקווקו, בתוך הסדרה: המחוג בקצה ההיסט, וקו בין שני הקצוות.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } של זוג { $pair }
 
 ## heatmap

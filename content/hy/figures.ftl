@@ -7,7 +7,7 @@ figure-components-notice = Կոսինուսը քառորդ պտույտով տե
 figure-components-caption = { $turning }։
 figure-components-details = freq = 2π/(ալիքի երկարություն) = { $freq } ռադիան ամեն դիրքի հետ։
 figure-components-alt = Գրաֆիկ ըստ դիրքի՝ 0-ից { $last }. սինուսը (հոծ գիծ) սկսվում է 0-ից, կոսինուսը (ընդհատ գիծ)՝ 1-ից։ Ալիքի երկարությունը՝ { $wavelength } դիրք։
-figure-components-clock = Ներքևում ժամացույցն է իր սլաքով, ընդհատ գծով՝ սլաքը տեղաշարժի վերջում, և գիծ ծայրերի միջև։
+figure-components-clock = Ներքևում ժամացույցն է իր սլաքով, ընդհատ գծով, հաջորդականության ներսում՝ սլաքը տեղաշարժի վերջում, և գիծ ծայրերի միջև։
 figure-components-read = pos { $pos }. sin { $sin }, cos { $cos }, զույգ { $pair }
 
 ## heatmap

@@ -7,7 +7,7 @@ figure-components-notice = 余弦は、正弦を4分の1周期だけずらした
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波長で、ここでは位置1つあたり{ $freq }ラジアンです。
 figure-components-alt = 位置0から{ $last }までのグラフ。実線の正弦は0から、破線の余弦は1から始まる。波長は位置{ $wavelength }個分。
-figure-components-clock = その下に時計と針。破線はオフセットの先の針で、2つの先端を線が結びます。
+figure-components-clock = その下に時計と針。破線は、系列の中にあれば、オフセットの先の針で、2つの先端を線が結びます。
 figure-components-read = pos { $pos }：ペア{ $pair }のsin { $sin }、cos { $cos }
 
 ## heatmap

@@ -7,7 +7,7 @@ figure-components-notice = 余弦就是移动了四分之一个周期的正弦�
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波长 = { $freq }（每过一个位置的弧度数）。
 figure-components-alt = 值随位置变化的曲线图，位置0到{ $last }：正弦为实线，从0开始；余弦为虚线，从1开始。波长：{ $wavelength }个位置。
-figure-components-clock = 下方是一只钟和它的指针；虚线是偏移处的指针，另有一线连接两个针尖。
+figure-components-clock = 下方是一只钟和它的指针；虚线是偏移处（若在序列之内）的指针，另有一线连接两个针尖。
 figure-components-read = pos { $pos }：第{ $pair }对的sin { $sin }，cos { $cos }
 
 ## heatmap

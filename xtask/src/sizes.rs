@@ -89,10 +89,9 @@ impl Part {
             }
         }
         for (index, size) in (imported..).zip(sizes) {
-            *part
-                .places
-                .entry(place(&format!("{:#}", rustc_demangle::demangle(names.get(&index).unwrap_or(&"")))))
-                .or_default() += size;
+            let name = rustc_demangle::demangle(names.get(&index).unwrap_or(&""));
+            // The alternate form is without the hash of the compiler.
+            *part.places.entry(place(&format!("{name:#}"))).or_default() += size;
         }
         Ok(part)
     }

@@ -142,9 +142,8 @@ fn curves(params: &Params, variants: [Vec<f64>; 2], stride: u32) -> Panel {
         first.push([1.0, distance(freqs, 1.0)]);
     }
     marks.push(dots(first, Ink::Strong, false, text::get("figure.diffusion-time.first")));
-    let level_at = orthogonal(params.d_model);
-    let name = fill("figure.distance-offset.level", &[("value", significant(level_at, 4))]);
-    marks.insert(0, level(level_at, name));
+    let name = text::get("figure.distance-offset.level").to_owned();
+    marks.insert(0, level(orthogonal(params.d_model), name));
     let reading_at = move |pos: f64| {
         let [small, large] = variants.each_ref().map(|freqs| distance(freqs, pos));
         let values = [

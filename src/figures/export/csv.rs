@@ -1,7 +1,8 @@
 //! The data of a figure as comma-separated values (RFC 4180), one row per number or point.
 //!
-//! The file starts with lines that begin with `#`: the title, the caption, the parameters, the frequencies of a model, the
-//! link, the program, and notes on data listed only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`).
+//! The file starts with lines that begin with `#`: the title, the caption, the parameters, the link, the program, the
+//! frequencies of a model, and notes on data listed only in part. CSV readers can skip them (`comment="#"` in pandas,
+//! `comments="#"` in `NumPy`).
 //! Then comes the header row: the index of the panel and of the mark (both from 1), the kind of mark, its name in the
 //! legend, the title of its panel where panels have titles, and the axes by their labels. A comparison has one table
 //! for both scenes, with an extra first column that names the scene. Numbers are written with as many digits as needed

@@ -40,33 +40,36 @@ fn find(id: &str) -> Option<Arc<Model>> {
     ALL.rotary.iter().find(|published| published.id == id).map(|published| Arc::new(published.model.clone()))
 }
 
-/// Shows the model of an option, or what it has instead of rotary embedding.
+/// Shows the model of an option.
 fn choose(id: &str, state: State, link: Link) {
-    if let Some(model) = find(id) {
-        state.params.show_model(model);
+    if show(id, &[], state, link) {
         link.commit();
-    } else if let Some(unrotated) = ALL.unrotated.iter().find(|unrotated| unrotated.id == id) {
-        // The page follows its address. An address that cannot be set changes nothing.
-        let _ = window().location().set_hash(&unrotated.link);
     }
 }
 
-/// Shows the model that a link names, at the model's own numbers except for those of the link. If there is none, says so.
+/// Shows the model that a link names. If there is none, says so.
 fn open(named: &NamedModel, state: State, link: Link) {
-    let id = &*named.id;
-    if let Some(model) = find(id) {
-        let given: Vec<Move> = state
-            .params
-            .requested
-            .with_untracked(|params| named.given.iter().map(|id| (*id, (number(*id).get)(params))).collect());
-        state.params.show_model(model);
-        state.params.set(&given);
-    } else if let Some(unrotated) = ALL.unrotated.iter().find(|unrotated| unrotated.id == id) {
-        link.apply(Fragment::parse(&unrotated.link));
-    } else {
-        let text = fill("published.unknown", &[("name", id.to_owned())]);
+    let params = state.params.requested.get_untracked();
+    let given: Vec<Move> = named.given.iter().map(|id| (*id, (number(*id).get)(&params))).collect();
+    if !show(&named.id, &given, state, link) {
+        let text = fill("published.unknown", &[("name", named.id.clone())]);
         state.params.notices.set(vec![Notice { name: "source", text }]);
     }
+}
+
+/// Shows a model, at its own numbers except for the given ones, or what it has instead of rotary embedding. Returns whether
+/// there is such a model.
+fn show(id: &str, given: &[Move], state: State, link: Link) -> bool {
+    if let Some(model) = find(id) {
+        state.params.show_model(model);
+        state.params.set(given);
+        return true;
+    }
+    let unrotated = ALL.unrotated.iter().find(|unrotated| unrotated.id == id);
+    if let Some(unrotated) = unrotated {
+        link.apply(Fragment::parse(&unrotated.link));
+    }
+    unrotated.is_some()
 }
 
 /// One group of options per family, and one of the models that do not rotate.

@@ -3,8 +3,10 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::browser::observe;
+use crate::browser::{observe, system};
+use crate::lazy::LoadState;
 use crate::page::use_page;
+use crate::text;
 
 /// The table, in a place of the same height. Part of the lazy chunk of the lesson.
 #[component]
@@ -23,8 +25,12 @@ pub(in crate::page) fn ModelsOnDemand() -> impl IntoView {
             }
         });
     });
+    let has_failed = move || models.load_state() == LoadState::Failed;
     view! {
         <div class="published-place" node_ref=place>
+            <p class="failure" role="alert" hidden=move || !has_failed()>
+                {move || has_failed().then(|| text::get(&format!("tools.{}", system::chunk_failure())))}
+            </p>
             {move || was_near.get().then(|| models.get().map(|code| (code.table)(page)))}
         </div>
     }
