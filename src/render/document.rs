@@ -134,8 +134,21 @@ fn is_of_program(id: &str) -> bool {
 }
 
 /// Families of messages that only lazy chunks use.
-const LAZY_FAMILIES: [&str; 11] =
-    ["ask", "check", "claim", "code", "export", "published", "rotary", "save", "scaling", "share", "snippet"];
+const LAZY_FAMILIES: [&str; 13] = [
+    "ask",
+    "check",
+    "claim",
+    "code",
+    "export",
+    "host",
+    "published",
+    "rotary",
+    "save",
+    "scaling",
+    "share",
+    "snippet",
+    "verdict",
+];
 
 /// Whether only lazy chunks use a message. The first chunk uses all texts of the figures on the default board, and of all
 /// other figures the texts around the picture: title, line, and what is fixed.

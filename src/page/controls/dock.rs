@@ -110,14 +110,20 @@ fn Further() -> impl IntoView {
             </div>
         }
     };
+    // The choice of a scaling comes with the models. Whatever else requests those, it is built only here.
+    let was_opened = RwSignal::new(false);
+    let open = move |_| {
+        page.sources.request_models();
+        was_opened.set(true);
+    };
     let numbers = FURTHER.map(|id| part(id, view! { <NumberField number=number(id) /> }.into_any()));
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
     let choices = choices.map(|choice| part(choice.id, view! { <ChoiceList choice /> }.into_any()));
     view! {
-        <details class="dock-further" name="menu" on:toggle=move |_| page.sources.request_models()>
+        <details class="dock-further" name="menu" on:toggle=open>
             <summary>{text::get("dock.further")}</summary>
             <div class="dock-sheet">
-                {numbers.into_iter().collect_view()} {choices.collect_view()} {move || page.sources.scaling(page)} <PlayerControls />
+                {numbers.into_iter().collect_view()} {choices.collect_view()} {move || was_opened.get().then(|| page.sources.scaling(page))} <PlayerControls />
             </div>
         </details>
     }
