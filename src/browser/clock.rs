@@ -76,6 +76,9 @@ pub fn until_shown(in_frame: bool, notify: impl FnOnce(f64) + 'static) {
     if in_frame { start_timer() } else { schedule(When::NextFrame, start_timer) }
 }
 
+/// Milliseconds of work per task. Between tasks, the browser can show the progress or handle a click.
+pub const SLICE: f64 = 12.0;
+
 /// Yields to the event loop.
 pub async fn pause() {
     let timeout = Promise::new(&mut |resolve, _| {

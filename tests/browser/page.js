@@ -239,13 +239,13 @@ export async function waitUntilIdle(page) {
 }
 
 /** Waits until the heights of all chapters are known; before, those of distant chapters are estimates. */
-export const waitUntilLaidOut = (page) => expect(page.locator("html[data-settled]")).toBeAttached();
+export const waitUntilLaidOut = (page) => page.locator("html[data-settled]").waitFor();
 
 /**
  * Waits for the lazy chunk of a page or of the page in a frame. The buttons of figures are in it, and not
  * server-rendered: once they exist, everything is hydrated.
  */
-export const waitForLazyChunk = (page) => expect(page.locator("figure .tools-button").first()).toBeAttached();
+export const waitForLazyChunk = (page) => page.locator("figure .tools-button").first().waitFor({ state: "attached" });
 
 /** Finishes all CSS animations: delayed messages, and texts that fade in. */
 export const finishAnimations = (page) =>

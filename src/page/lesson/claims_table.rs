@@ -1,9 +1,9 @@
-//! The table of printed numbers next to computed ones. Rows are computed one per task. The filters are local state,
-//! which no link contains.
+//! The table of printed numbers next to computed ones, computed in time slices. The filters are local state, which no
+//! link contains.
 
 use leptos::prelude::*;
 
-use crate::browser::clock::{When, schedule};
+use crate::browser::clock::{SLICE, When, now, schedule};
 use crate::browser::dom::go_to;
 use crate::claims::{self, HEADINGS, Row, Source, Verdict};
 use crate::page::{Page, use_page};
@@ -176,12 +176,16 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
 }
 
 impl Table {
-    /// Computes the rows from this index on, one per task.
-    fn fill_from(self, number: usize) {
-        if let Some(row) = claims::row(number) {
+    /// Computes the rows from this index on, for a time slice per task: the browser lays out the table after each task.
+    fn fill_from(self, first: usize) {
+        let started_at = now();
+        for number in first.. {
+            let Some(row) = claims::row(number) else { break };
             self.groups[row.group].update(|rows| rows.push(row));
-            schedule(When::After(0), move || self.fill_from(number + 1));
-            return;
+            if now() - started_at > SLICE {
+                schedule(When::After(0), move || self.fill_from(number + 1));
+                return;
+            }
         }
         self.counts.set(claims::counts(&self.verdicts()));
         self.update_count_text();

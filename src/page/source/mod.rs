@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Page;
-use crate::browser::clock::{now, pause};
+use crate::browser::clock::{SLICE, now, pause};
 use crate::browser::link::Link;
 use crate::check::Matrix;
 use crate::fragment::NamedModel;
@@ -31,9 +31,6 @@ use crate::params::{Model, Options, Params, Source};
 use crate::state::State;
 use crate::table::TableHandle;
 use crate::text;
-
-/// Milliseconds of searching for rotations per task.
-const SLICE: f64 = 12.0;
 
 /// A table that is being analysed.
 type Preparing = Pin<Box<dyn Future<Output = TableHandle>>>;

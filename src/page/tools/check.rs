@@ -19,7 +19,7 @@ use super::Page;
 use super::on_board::OnBoard;
 use super::paste::Paste;
 use super::rotary::rotary;
-use crate::browser::clock::{now, pause};
+use crate::browser::clock::{SLICE, now, pause};
 use crate::check::board_settings::BoardSettings;
 use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
@@ -29,9 +29,6 @@ use crate::check::{CheckTask, Form, Matrix, Verdict, rope_words};
 use crate::params::{self, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
-
-/// Milliseconds of a comparison per task. Between tasks, the browser can show the progress or handle a click on Stop.
-const SLICE: f64 = 12.0;
 
 /// The state of a check.
 enum Outcome {

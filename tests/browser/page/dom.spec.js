@@ -97,7 +97,7 @@ test("each number has one slider and one field, and each figure its parts, an id
     await follow(page, "tour=2&d=2&n=20&pos=3");
     await expect(page.locator(".tour")).toContainText("2 of 8");
     await page.locator("#claims summary").click();
-    await expect(page.locator("#claims tbody tr").nth(40)).toBeAttached();
+    await page.locator("#claims tbody tr").nth(40).waitFor({ state: "attached" });
     // `⟨?⟩` stands for a missing text.
     expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g))).toBe(null);
   });

@@ -7,8 +7,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::array_picker::ArrayFile;
-use super::{SLICE, Source};
-use crate::browser::clock::{now, pause};
+use super::Source;
+use crate::browser::clock::{SLICE, now, pause};
 use crate::check::TextParser;
 use crate::check::arrays::Array;
 use crate::check::axes::LoadedMatrix;
