@@ -424,7 +424,7 @@ figure-wavelengths-model-n = length
 figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = this config
 figure-wavelengths-model-blended = blended
-figure-wavelengths-waves = Sines of some pairs, first cycle thick
+figure-wavelengths-waves = Sines of pairs, first cycle thick
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
 ## ratios
@@ -594,18 +594,18 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 
 ## attention
 figure-attention-title = Attention without and with positions
-figure-attention-line = arcs from the chosen word; width is weight
-figure-attention-notice = Without positions, and without a causal mask, it does not matter where a word stands. Reorder the words, and the arcs go with them, as wide as before.
+figure-attention-line = a row per word; its length is the weight
+figure-attention-notice = Without positions, and without a causal mask, it does not matter where a word stands. Reorder the words, and their weights go with them, as large as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
-figure-attention-details = Both panels have one scale of widths. Arcs go from the word at the cursor to every word: above the line in this order ({ $now }), below it in another ({ $other }), so that what does not change is its own mirror image. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
+figure-attention-details = Both panels have one scale. Each row is a word; its dot is the weight that the word at the cursor gives to it in this order ({ $now }), its ring the weight in another ({ $other }), so that a ring around its dot means no change. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
 figure-attention-capped = d_model = { $d_model } is more than is used here.
 figure-attention-largest = The largest weight shown is { $most }.
 figure-attention-alt = 
     Two plots of attention over { $count } { NUMBER($count) ->
         [one] word
        *[other] words
-    } in a line, without and with positions. Arcs from the word at position { $pos } are as wide as their weights; below the line, in another order.
+    }, a row each, without and with positions. The length of a row is the weight that the word at position { $pos } gives to it; rings: in another order.
 figure-attention-caption = If the order of the words were reversed, no weight between two words would change without positions{ $rounding }; with positions, weights would change by up to { $with }.
 figure-attention-caption-did = Compared with the words as typed, no weight between two words changes without positions{ $rounding }; with positions, weights change by up to { $with }.
 figure-attention-rounding = {" "}beyond rounding ({ $without })
@@ -614,7 +614,6 @@ figure-attention-caption-same = This shuffle leaves the { $count } words where t
 figure-attention-without = without positions
 figure-attention-with = with positions
 figure-attention-changed = { $title }: largest change { $change }
-figure-attention-width = weight { $weight }
 figure-attention-if-reversed = if reversed
 figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
 

@@ -30,7 +30,7 @@ tour-4-5 = n=50&pos=10&k=5 | rotation | block | To move on by k is to turn each 
 
 ## Inside the Transformer
 tour-5-1 = n=50&pos=10&k=5 | rope | score | If query and key are rotated instead, the score depends on the offset alone.
-tour-5-2 = order=reversed | attention | without | Reverse the words: without positions, the arcs go along with their words, and nothing else changes.
+tour-5-2 = order=reversed | attention | without | Reverse the words: without positions, the weights go along with their words, and nothing else changes.
 
 ## Choosing the wavelengths
 tour-6-1 = d=512&n=512 | wavelengths | n | More than half of the pairs complete no turn in a text of 512 positions.

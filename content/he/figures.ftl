@@ -457,7 +457,7 @@ figure-wavelengths-model-n = אורך
 figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = הקונפיגורציה הזו
 figure-wavelengths-model-blended = מעורב
-figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה
+figure-wavelengths-waves = סינוסים של זוגות, המחזור הראשון עבה
 figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair }, אורך גל { $wavelength } מיקומים
 
 ## ratios
@@ -633,11 +633,11 @@ figure-tokens-read = זוג { $pair }, ממד { $dim }: { $input-p } עבור { 
 
 ## attention
 figure-attention-title = קשב בלי מיקומים ואיתם
-figure-attention-line = קשתות מן המילה שבסמן, הרוחב הוא המשקל
-figure-attention-notice = בלי מיקומים, ובלי מסכה סיבתית, לא משנה היכן מילה עומדת. שנו את סדר המילים, והקשתות ינועו איתן, רחבות כמו קודם.
+figure-attention-line = שורה לכל מילה; אורכה הוא המשקל
+figure-attention-notice = בלי מיקומים, ובלי מסכה סיבתית, לא משנה היכן מילה עומדת. שנו את סדר המילים, והמשקלים ינועו איתן, גדולים כמו קודם.
 figure-attention-short = בלי מיקומים, לא משנה היכן מילה עומדת.
 figure-attention-fixed = כאן הממדים תמיד בסדר sin, cos, sin, cos: במשקלים מומצאים, סדר אחר היה רק הגרלה אחרת של משקלים.
-figure-attention-details = לשני התרשימים סולם רוחב אחד. הקשתות יוצאות מהמילה שבסמן אל כל מילה: מעל הקו המילים בסדר הנוכחי ({ $now }), ומתחתיו בסדר אחר ({ $other }), כך שמה שאינו משתנה הוא תמונת הראי של עצמו. הקשב הוא softmax של המכפלה שאילתה·מפתח חלקי √{ $dk }, בלי מסכה. המשקלים וההטמעות, ב־{ $d } ממדים, מומצאים.
+figure-attention-details = לשני התרשימים סולם אחד. כל שורה היא מילה; הנקודה היא המשקל שנותנת לה המילה שבסמן בסדר הנוכחי ({ $now }), והטבעת היא המשקל בסדר אחר ({ $other }), כך שטבעת סביב הנקודה שלה פירושה שדבר לא השתנה. הקשב הוא softmax של המכפלה שאילתה·מפתח חלקי √{ $dk }, בלי מסכה. המשקלים וההטמעות, ב־{ $d } ממדים, מומצאים.
 figure-attention-capped = הערך d_model = { $d_model } גדול ממספר הממדים שבשימוש כאן.
 figure-attention-largest = המשקל הגדול ביותר המוצג הוא { $most }.
 figure-attention-alt =
@@ -645,7 +645,7 @@ figure-attention-alt =
         [one] מילה אחת
         [two] שתי מילים
        *[other] { $count } מילים
-    } בשורה, בלי מיקומים ואיתם. רוחב הקשתות מהמילה שבמיקום { $pos } הוא המשקל שלהן; מתחת לקו, בסדר אחר.
+    }, שורה לכל אחת, בלי מיקומים ואיתם. אורך השורה הוא המשקל שנותנת לה המילה שבמיקום { $pos }; טבעות: בסדר אחר.
 figure-attention-caption = אילו נהפך סדר המילים, בלי מיקומים אף משקל בין שתי מילים לא היה משתנה{ $rounding }; עם מיקומים, המשקלים היו משתנים ב־{ $with } לכל היותר.
 figure-attention-caption-did = בהשוואה למילים כפי שהוקלדו, בלי מיקומים אף משקל בין שתי מילים אינו משתנה{ $rounding }; עם מיקומים, המשקלים משתנים ב־{ $with } לכל היותר.
 figure-attention-rounding = {" "}מעבר לעיגול ({ $without })
@@ -659,7 +659,6 @@ figure-attention-caption-same =
 figure-attention-without = בלי מיקומים
 figure-attention-with = עם מיקומים
 figure-attention-changed = { $title }: השינוי המרבי { $change }
-figure-attention-width = משקל { $weight }
 figure-attention-if-reversed = אילו נהפכו
 figure-attention-read = pos { $query } ״{ $asking }״ אל { $key } ״{ $asked }״, היסט { $offset }: משקל { $weight }
 

@@ -30,7 +30,7 @@ tour-4-5 = n=50&pos=10&k=5 | rotation | block | להתקדם ב־k פירושו 
 
 ## Inside the Transformer
 tour-5-1 = n=50&pos=10&k=5 | rope | score | אם מסובבים במקום זאת את השאילתה ואת המפתח, הציון תלוי בהיסט בלבד.
-tour-5-2 = order=reversed | attention | without | הפכו את סדר המילים: בלי מיקומים הקשתות נעות עם המילים שלהן, ודבר אחר אינו משתנה.
+tour-5-2 = order=reversed | attention | without | הפכו את סדר המילים: בלי מיקומים המשקלים נעים עם המילים שלהם, ודבר אחר אינו משתנה.
 
 ## Choosing the wavelengths
 tour-6-1 = d=512&n=512 | wavelengths | n | יותר ממחצית הזוגות אינם משלימים אף סיבוב בטקסט של 512 מיקומים.

@@ -331,7 +331,7 @@ figure-wavelengths-model-n = 系列長
 figure-wavelengths-model-limit = 2π·base
 figure-wavelengths-model-unnamed = この設定
 figure-wavelengths-model-blended = 中間
-figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は太線）
+figure-wavelengths-waves = ペアの正弦（最初の周期は太線）
 figure-wavelengths-wave = pos { $pos }：ペア{ $pair }（波長は位置{ $wavelength }個分）の正弦{ $sin }
 
 ## ratios
@@ -469,14 +469,14 @@ figure-tokens-read = ペア{ $pair }、次元{ $dim }：{ $one }は{ $input-p }�
 
 ## attention
 figure-attention-title = 位置なしの注意と位置ありの注意
-figure-attention-line = カーソルの単語からの弧、太さが重み
-figure-attention-notice = 位置も因果マスクもなければ、単語がどこにあるかは関係ありません。単語を並べ替えると、弧は太さを変えずに単語と一緒に動きます。
+figure-attention-line = 1行が1つの単語、長さが重み
+figure-attention-notice = 位置も因果マスクもなければ、単語がどこにあるかは関係ありません。単語を並べ替えると、重みは大きさを変えずに単語と一緒に動きます。
 figure-attention-short = 位置がなければ、単語がどこにあるかは関係ありません。
 figure-attention-fixed = ここでは、次元の順序は常にsin, cos, sin, cosです。重みは人工的に作ったものなので、順序を変えても、重みを作り直すのと変わりません。
-figure-attention-details = 太さの目盛は2枚の図で共通です。弧はカーソルの単語からすべての単語へ延びます。線の上が現在の順序（{ $now }）、下が別の順序（{ $other }）なので、変わらないものは上下対称になります。注意の重みはsoftmax(クエリ·キー/√{ $dk })で、マスクはありません。重み行列と、{ $d }次元の埋め込みは、人工的に作ったものです。
+figure-attention-details = 目盛は2枚の図で共通です。1行が1つの単語です。点は、カーソルの単語が現在の順序（{ $now }）でその単語に向ける重み、輪は別の順序（{ $other }）での重みなので、輪が点を囲んでいれば、変わっていません。注意の重みはsoftmax(クエリ·キー/√{ $dk })で、マスクはありません。重み行列と、{ $d }次元の埋め込みは、人工的に作ったものです。
 figure-attention-capped = ここで使う次元数は、d_model = { $d_model }より小さくしています。
 figure-attention-largest = 図の中で最大の重みは{ $most }です。
-figure-attention-alt = 一列に並ぶ{ $count }個の単語の注意を、位置なしと位置ありで示す2枚の図。位置{ $pos }の単語からの弧の太さが重み。線の下は別の順序。
+figure-attention-alt = { $count }個の単語の注意を、1行に1語ずつ、位置なしと位置ありで示す2枚の図。行の長さは、位置{ $pos }の単語がその単語に向ける重み。輪は別の順序。
 figure-attention-caption = 単語を逆順にすると、位置なしでは、{ $rounding }どの2つの単語の間の重みも変わらず、位置ありでは、重みが最大{ $with }変わります。
 figure-attention-caption-did = 入力した順と比べると、位置なしでは、{ $rounding }どの2つの単語の間の重みも変わらず、位置ありでは、重みが最大{ $with }変わります。
 figure-attention-rounding = 丸め誤差（{ $without }）を除いて、
@@ -485,7 +485,6 @@ figure-attention-caption-same = このシャッフルでは、{ $count }個の�
 figure-attention-without = 位置なし
 figure-attention-with = 位置あり
 figure-attention-changed = { $title }：最大の変化{ $change }
-figure-attention-width = 重み{ $weight }
 figure-attention-if-reversed = 逆順にした場合
 figure-attention-read = pos { $query }「{ $asking }」から{ $key }「{ $asked }」へ、オフセット{ $offset }：重み{ $weight }
 

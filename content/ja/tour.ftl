@@ -30,7 +30,7 @@ tour-4-5 = n=50&pos=10&k=5 | rotation | block | kだけ進むとは、各ペア�
 
 ## Inside the Transformer
 tour-5-1 = n=50&pos=10&k=5 | rope | score | 代わりにクエリとキーを回転させると、スコアはオフセットだけで決まります。
-tour-5-2 = order=reversed | attention | without | 単語を逆順にします。位置がないと、弧は単語と一緒に動くだけで、ほかには何も変わりません。
+tour-5-2 = order=reversed | attention | without | 単語を逆順にします。位置がないと、重みは単語と一緒に動くだけで、ほかには何も変わりません。
 
 ## Choosing the wavelengths
 tour-6-1 = d=512&n=512 | wavelengths | n | 512個の位置からなる文章では、半数を超えるペアが一回転もしません。

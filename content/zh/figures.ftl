@@ -469,14 +469,14 @@ figure-tokens-read = 第{ $pair }对，第{ $dim }维：{ $one }为{ $input-p }�
 
 ## attention
 figure-attention-title = 无位置与有位置的注意力
-figure-attention-line = 从光标处的词发出的弧，宽度是权重
-figure-attention-notice = 没有位置、也没有因果掩码时，词在哪里都一样。把词重新排列，弧线跟着词走，宽度和原来一样。
+figure-attention-line = 每个词一行，长度是权重
+figure-attention-notice = 没有位置、也没有因果掩码时，词在哪里都一样。把词重新排列，权重跟着词走，大小和原来一样。
 figure-attention-short = 没有位置时，词在哪里都一样。
 figure-attention-fixed = 这里的维度始终按sin, cos, sin, cos排列：权重是虚构的，换一种顺序无非是重新抽一组权重。
-figure-attention-details = 两幅图的弧宽用同一比例。弧线从光标处的词连到每个词：横线上方是当前词序（{ $now }），下方是另一种（{ $other }），因此没有变化的部分上下对称。注意力为softmax(查询·键/√{ $dk })，不加掩码。权重和{ $d }维的嵌入都是虚构的。
+figure-attention-details = 两幅图用同一比例。每行是一个词：圆点是光标处的词在当前词序（{ $now }）下给它的权重，圆圈是在另一种词序（{ $other }）下的权重，因此圆圈套着圆点就表示没有变化。注意力为softmax(查询·键/√{ $dk })，不加掩码。权重和{ $d }维的嵌入都是虚构的。
 figure-attention-capped = d_model = { $d_model }超出了这里所用的维数。
 figure-attention-largest = 图中最大的权重为{ $most }。
-figure-attention-alt = 排成一行的{ $count }个词的两幅注意力图，一幅无位置，一幅有位置。弧线从位置{ $pos }的词出发，宽度表示权重；横线下方是另一种词序。
+figure-attention-alt = { $count }个词的两幅注意力图，每个词一行，一幅无位置，一幅有位置。行的长度是位置{ $pos }的词给它的权重；圆圈是另一种词序下的权重。
 figure-attention-caption = 若把词序颠倒，没有位置时，任何两个词之间的权重都不会变{ $rounding }；有位置时，权重最多会变{ $with }。
 figure-attention-caption-did = 与原来输入的词序相比，没有位置时，任何两个词之间的权重都不变{ $rounding }；有位置时，权重最多变{ $with }。
 figure-attention-rounding = （只差舍入误差{ $without }）
@@ -485,7 +485,6 @@ figure-attention-caption-same = 这次打乱之后，全部{ $count }个词都�
 figure-attention-without = 无位置
 figure-attention-with = 有位置
 figure-attention-changed = { $title }：最大变化{ $change }
-figure-attention-width = 权重{ $weight }
 figure-attention-if-reversed = 若倒序
 figure-attention-read = pos { $query }“{ $asking }”到{ $key }“{ $asked }”，偏移量{ $offset }：权重{ $weight }
 

@@ -30,7 +30,7 @@ tour-4-5 = n=50&pos=10&k=5 | rotation | block | 前进k，就是让每对各转�
 
 ## Inside the Transformer
 tour-5-1 = n=50&pos=10&k=5 | rope | score | 如果改为旋转查询和键，分数就只取决于偏移量。
-tour-5-2 = order=reversed | attention | without | 把词序颠倒：没有位置时，弧线跟着词走，别的都不变。
+tour-5-2 = order=reversed | attention | without | 把词序颠倒：没有位置时，权重跟着词走，别的都不变。
 
 ## Choosing the wavelengths
 tour-6-1 = d=512&n=512 | wavelengths | n | 在512个位置的文本中，一半以上的对转不满一圈。

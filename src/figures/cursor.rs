@@ -74,7 +74,7 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     // The viewpoint is rotated elsewhere: it is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
     let mut target = params.clone();
-    let shows_both_positions = scene.panels.iter().any(Panel::holds_both);
+    let shows_both_positions = scene.panels.iter().any(|panel| panel.pairs_positions() || panel.lists_words());
     let is_on_same_panel =
         |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
     // The position is set first: where both positions must stay on the panel, it limits the offset.
@@ -193,8 +193,9 @@ fn along(panel: &Panel, id: ParamId) -> Option<Direction> {
         Measure::Other => false,
     };
     match (measures(&panel.x), measures(&panel.y)) {
-        // In a matrix the row is the cursor, and the column is k further on. A line of words has both on x.
-        _ if panel.holds_both() && id == ParamId::K => Some(Direction::X),
+        // In a matrix the row is the cursor, and the column is k further on. A list of words has both on y.
+        _ if panel.pairs_positions() && id == ParamId::K => Some(Direction::X),
+        _ if panel.lists_words() && id == ParamId::K => Some(Direction::Y),
         (_, true) => Some(Direction::Y),
         (true, false) => Some(Direction::X),
         (false, false) => None,

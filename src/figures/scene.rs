@@ -356,9 +356,9 @@ impl Panel {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
     }
 
-    /// Whether it shows both the cursor and the position k further on: a matrix over positions, or a line of words.
-    pub(crate) fn holds_both(&self) -> bool {
-        self.pairs_positions() || self.x.measures == Measure::Pos && matches!(self.x.ticks, Ticks::Words(_))
+    /// Whether its rows are words, among which are that at the cursor and that k further on.
+    pub(crate) fn lists_words(&self) -> bool {
+        self.y.measures == Measure::Pos && matches!(self.y.ticks, Ticks::At(_))
     }
 
     /// Whether its axes are hidden: without ticks and labels, and without margins for them.

@@ -77,7 +77,7 @@ fn widened_axes_cover_both_and_keep_their_direction() {
             assert_eq!(is_up(axis), is_up(own), "{id}: its direction");
             assert!(axis.scale != Scale::Log || low > 0.0, "{id}: {axis:?}");
             assert!(!axis.is_frozen, "{id}: nothing is outside it");
-            if let Ticks::At(ticks) | Ticks::Words(ticks) = &axis.ticks {
+            if let Ticks::At(ticks) = &axis.ticks {
                 let (own_ticks, others) = (tick_positions(own), tick_positions(other));
                 assert!(ticks.iter().all(|(at, _)| own_ticks.contains(at) || others.contains(at)), "{id}: {ticks:?}");
                 assert!(ticks.is_sorted_by(|one, next| one.0 < next.0) || *ticks == own.ticks_at(), "{id}: {ticks:?}");
@@ -117,7 +117,7 @@ trait TicksAt {
 
 impl TicksAt for Axis {
     fn ticks_at(&self) -> Vec<(f64, String)> {
-        if let Ticks::At(ticks) | Ticks::Words(ticks) = &self.ticks { ticks.clone() } else { Vec::new() }
+        if let Ticks::At(ticks) = &self.ticks { ticks.clone() } else { Vec::new() }
     }
 }
 

@@ -145,9 +145,9 @@ fn a_cursor_outside_the_figure_is_first_moved_inside() {
     let params = Params { pos: 40, k: 30, ..Params::default() };
     // The sentence has eleven words.
     let moves = |key| press(figure("attention"), &scene(figure("attention"), &params), &params, key);
-    assert_eq!(moves(Key::Left), [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
+    assert_eq!(moves(Key::Up), [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
     // The cursor is at the last word, so there is none after it.
-    assert_eq!(moves(Key::Up), [(ParamId::K, 0.0), (ParamId::Pos, 10.0)]);
+    assert_eq!(moves(Key::Right), [(ParamId::K, 0.0), (ParamId::Pos, 10.0)]);
     // Before a key is pressed, the reading is that of the nearest words.
     let read = reading(&scene(figure("attention"), &params), &params, None).expect("a weight").text;
     assert!(read.starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{read}");

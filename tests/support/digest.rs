@@ -50,7 +50,7 @@ impl Digest {
     fn axis(&mut self, axis: &Axis) {
         self.add(axis.domain);
         let ticks = match &axis.ticks {
-            Ticks::At(ticks) | Ticks::Words(ticks) => format!("{ticks:?}"),
+            Ticks::At(ticks) => format!("{ticks:?}"),
             Ticks::Round => "round".into(),
             Ticks::Whole => "whole".into(),
             Ticks::Ends => "ends".into(),

@@ -1,18 +1,18 @@
-//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positional encoding,
-//! reordering the words only moves the arcs with them (permutation equivariance).
+//! Attention of a word, without and with positional encoding, as a row for each word of the sentence. Without positional
+//! encoding, reordering the words only moves the rows with them (permutation equivariance).
 
-mod arcs;
 mod attended;
+mod rows;
 
-use self::arcs::Arcs;
 pub(super) use self::attended::order;
 use self::attended::{Attended, MOST_DIMS};
+use super::shared::plot::dots;
 use super::shared::words;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::attention::{D_KEY, Weights};
 use crate::core::tokens::Embedding;
 use crate::params::{ParamId, Params, WordOrder};
-use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Reading, Scene};
 use crate::text::number::{fixed, significant, whole};
 use crate::text::{self, fill};
 
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
         ParamId::Seed,
         ParamId::Sentence,
     ],
-    keys: [Some(ParamId::Pos), Some(ParamId::K)],
+    keys: [Some(ParamId::K), Some(ParamId::Pos)],
     plays: Some(ParamId::Pos),
     fixed: &[ParamId::Layout],
     controls: &[ParamId::Sentence, ParamId::Order, ParamId::Seed],
@@ -86,7 +86,7 @@ fn described(
     let (tokens, d) = (attended.tokens(), *d);
     let query = words::nearest(params, tokens.len()).map(|[query, _]| query);
     let max_weight = attended.now.iter().flatten().copied().fold(0.0, f64::max);
-    let [now, other] = halves(params, attended);
+    let [now, other] = order_names(params, attended);
     let mut values = vec![
         ("count", whole(tokens.len() as u32)),
         ("d", whole(d)),
@@ -125,18 +125,18 @@ fn described(
         };
         let marks = query.map_or_else(Vec::new, |query| {
             let query = attended.order[query];
-            let arcs = Arcs { places, query, greatest: attended.greatest, term: TERMS[kind] };
-            let of =
-                |half: usize| -> Vec<f64> { (0..places.len()).map(|key| weights(kind, query, key)[half]).collect() };
-            arcs.marks([&of(0), &of(1)])
+            let [now_weights, other_weights] = [0, 1].map(|which| -> Vec<f64> {
+                (0..places.len()).map(|key| weights(kind, query, key)[which]).collect()
+            });
+            rows::marks(places, [&now_weights, &other_weights], [now, other], TERMS[kind])
         });
         Panel { title: Some(title), ..panel(params, attended, places, marks, kind) }
     });
     Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
-/// Descriptions of the orders above and below the line.
-fn halves(params: &Params, attended: &Attended) -> [&'static str; 2] {
+/// Descriptions of the chosen order and of the other one.
+fn order_names(params: &Params, attended: &Attended) -> [&'static str; 2] {
     let now = text::get(order_words(params.order));
     [
         now,
@@ -149,8 +149,8 @@ fn halves(params: &Params, attended: &Attended) -> [&'static str; 2] {
     .map(|words| if attended.typed.is_empty() { "" } else { words })
 }
 
-/// A transition between two orders, with the arcs of the word that ends at the cursor. Without positions an arc keeps
-/// its width.
+/// A transition between two orders, with the rows of the word that ends at the cursor. Without positions a row keeps its
+/// length.
 fn between(from: &Params, to: &Params, progress: f64) -> Scene {
     let [before, after] = [from, to].map(Attended::of);
     // The last step is the final scene itself. Between different sentences there is no transition.
@@ -167,18 +167,18 @@ fn between(from: &Params, to: &Params, progress: f64) -> Scene {
     })
 }
 
-/// The arc to the word k further on, or to the last word.
+/// The dot of the word k further on, or of the last word.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let attended = Attended::of(params);
     let count = attended.order.len();
     let Some(ends) = words::nearest(params, count) else { return Vec::new() };
     let [query, key] = ends.map(|place| attended.order[place]);
-    let places: Vec<f64> = attended.places().into_iter().map(|place| place as f64).collect();
-    let arc = |kind: usize| {
-        let arcs = Arcs { places: &places, query, greatest: attended.greatest, term: TERMS[kind] };
-        (kind, arcs.one(key, attended.now[kind][query * count + key], Ink::Cursor))
+    let place = ends[1] as f64;
+    let dot = |kind: usize| {
+        let weight = attended.now[kind][query * count + key];
+        (kind, dots(vec![[weight, place]], Ink::Cursor, false, "").of(TERMS[kind]))
     };
-    [0, 1].map(arc).into()
+    [0, 1].map(dot).into()
 }
 
 fn order_words(order: WordOrder) -> &'static str {
@@ -189,39 +189,43 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-/// A panel with words along the horizontal axis, and descriptions of the orders above and below it.
+/// The axis of weights ends this much above the largest one, so that its ring is not cut.
+const ROOM: f64 = 1.06;
+
+/// A panel with words down the vertical axis, and their weights along the horizontal one.
 fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>, kind: usize) -> Panel {
     let tokens = attended.tokens();
     // The coordinates of the words, by current or final position.
     let coordinates: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
-    let x = words::axis(text::get("axis.pos-word"), &tokens, &coordinates);
-    let [now, other] = halves(params, attended).map(str::to_owned);
-    let y = Axis {
-        ticks: Ticks::At(vec![(-0.5, other), (0.5, now)]),
-        ..Axis::linear(text::get("axis.attention"), [-1.0, 1.0])
-    };
-    let (order, weights) = (attended.order.clone(), attended.now[kind].clone());
-    let reading_at = move |[query, key]: [usize; 2]| {
+    let y = words::axis(text::get("axis.pos-word"), &tokens, &coordinates);
+    let end = if tokens.is_empty() { 1.0 } else { ROOM * attended.greatest };
+    let x = Axis::linear(text::get("axis.attention"), [0.0, end]);
+    let (order, weights, count) = (attended.order.clone(), attended.now[kind].clone(), places.len());
+    let weight = move |[query, key]: [usize; 2]| weights[order[query] * count + order[key]];
+    let weight = std::rc::Rc::new(weight);
+    let weight_at = weight.clone();
+    let reading_of = move |[query, key]: [usize; 2]| {
         let values = [
             ("query", whole(query as u32)),
             ("key", whole(key as u32)),
             ("offset", whole(key as f64 - query as f64)),
             ("asking", words::short(&tokens[query])),
             ("asked", words::short(&tokens[key])),
-            ("weight", significant(weights[order[query] * order.len() + order[key]], 6)),
+            ("weight", significant(weight_at([query, key]), 6)),
         ];
         fill("figure.attention.read", &values)
     };
-    let (reading_at, count) = (std::rc::Rc::new(reading_at), places.len());
-    let at_cursor = reading_at.clone();
+    let reading_of = std::rc::Rc::new(reading_of);
+    let (text_at_cursor, weight_at_cursor) = (reading_of.clone(), weight.clone());
     let cursor_reading = move |params: &Params| {
-        let ends = words::nearest(params, count)?;
-        Some(Reading { at: [ends[0] as f64, 0.0], text: at_cursor(ends) })
+        let [query, key] = words::nearest(params, count)?;
+        Some(Reading { at: [weight_at_cursor([query; 2]), query as f64], text: text_at_cursor([query, key]) })
     };
     let query = words::nearest(params, count).map(|[query, _]| query);
-    let read = move |[x, _]: [f64; 2]| {
-        let key = x.round().clamp(0.0, count.checked_sub(1)? as f64);
-        Some(Reading { at: [key, 0.0], text: reading_at([query?, key as usize]) })
+    let read = move |[_, y]: [f64; 2]| {
+        let key = y.round().clamp(0.0, count.checked_sub(1)? as f64);
+        let ends = [query?, key as usize];
+        Some(Reading { at: [weight(ends), key], text: reading_of(ends) })
     };
     Panel {
         title: None,
@@ -281,45 +285,33 @@ mod tests {
         assert!(words_at(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
     }
 
-    /// For each arc of a panel: whether it is above the line, where it ends, and its width.
-    fn arcs(panel: &Panel) -> Vec<(bool, f64, f64)> {
-        let arcs = panel.marks.iter().filter(|mark| mark.term().is_some()).filter_map(|mark| match mark.plain() {
-            Mark::Line { points, pen, .. } => {
-                Some((points[points.len() / 2][1] > 0.0, points[points.len() - 1][0], pen.width))
-            }
-            _ => None,
+    /// For each word, as typed: its place, and its weights in the chosen order and in the other one.
+    fn rows(panel: &Panel) -> Vec<[f64; 3]> {
+        let dots: Vec<&Vec<[f64; 2]>> = (panel.marks.iter())
+            .filter_map(|mark| match mark.plain() {
+                Mark::Dots { points, .. } => Some(points),
+                _ => None,
+            })
+            .collect();
+        let rows = dots[0].iter().zip(dots[1]).map(|(dot, ring)| {
+            assert_eq!(dot[1], ring[1], "one row");
+            [dot[1], dot[0], ring[0]]
         });
-        arcs.collect()
-    }
-
-    /// The arcs above and below the line, sorted by their ends.
-    fn mirrored(panel: &Panel) -> [Vec<(f64, f64)>; 2] {
-        [true, false].map(|is_above| {
-            let mut half: Vec<(f64, f64)> =
-                arcs(panel).into_iter().filter(|arc| arc.0 == is_above).map(|(_, end, width)| (end, width)).collect();
-            half.sort_by(|a, b| a.0.total_cmp(&b.0));
-            half
-        })
+        rows.collect()
     }
 
     #[test]
-    fn arcs_are_mirrored_only_without_positions() {
+    fn rings_are_around_their_dots_only_without_positions() {
         for kind in [WordOrder::Typed, WordOrder::Reversed, WordOrder::Shuffled] {
             for pos in [0, 4, 10] {
                 let scene = scene(&Params { order: kind, pos, ..Params::default() });
                 let difference = [0, 1].map(|panel: usize| {
-                    let [above, below] = mirrored(&scene.panels[panel]);
-                    assert_eq!([above.len(), below.len()], [11; 2], "a word each");
-                    let differences = above.iter().zip(&below).map(|(above, below)| {
-                        // Both ends are computed from the same places.
-                        assert_eq!(above.0, below.0);
-                        (above.1 - below.1).abs()
-                    });
-                    differences.fold(0.0, f64::max)
+                    let rows = rows(&scene.panels[panel]);
+                    assert_eq!(rows.len(), 11, "a word each");
+                    rows.into_iter().map(|[_, now, other]| (now - other).abs()).fold(0.0, f64::max)
                 });
-                // Without positions the weights differ by 10⁻¹⁶, and arcs are at most ten pixels wide. With positions
-                // the change is visible.
-                assert!(difference[0] < 1e-13 && difference[1] > 0.3, "{kind:?}, pos {pos}: {difference:?}");
+                // Without positions the weights differ by 10⁻¹⁶; with positions the change is visible.
+                assert!(difference[0] < 1e-14 && difference[1] > 0.02, "{kind:?}, pos {pos}: {difference:?}");
             }
         }
     }
@@ -338,25 +330,23 @@ mod tests {
             let old_place = Attended::of(&from).places()[Attended::of(&to).order[to.pos as usize]] as u32;
             let start = scene(&Params { pos: old_place, ..from.clone() });
             for (panel, start) in first.panels.iter().zip(start.panels) {
-                let [found, expected] = [arcs(panel), arcs(&start)];
-                // Interpolated places and widths have rounding errors.
-                let near = |(a, b): (&(bool, f64, f64), &(bool, f64, f64))| {
-                    a.0 == b.0 && (a.1 - b.1).abs() < 1e-12 && (a.2 - b.2).abs() < 1e-12
-                };
+                let [found, expected] = [rows(panel), rows(&start)];
+                // Interpolated places and weights have rounding errors.
+                let near = |(a, b): (&[f64; 3], &[f64; 3])| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-12);
                 assert!(found.len() == expected.len() && found.iter().zip(&expected).all(near), "{from:?}");
             }
             for (panel, end) in last.panels.iter().zip(scene(&to).panels) {
-                assert_eq!(arcs(panel), arcs(&end), "the arcs of the final scene");
+                assert_eq!(rows(panel), rows(&end), "the rows of the final scene");
                 assert_eq!(format!("{:?} {:?}", panel.x, panel.y), format!("{:?} {:?}", end.x, end.y));
             }
         }
     }
 
     #[test]
-    fn arcs_without_positions_keep_their_width_during_a_transition() {
+    fn rows_without_positions_keep_their_length_during_a_transition() {
         let [from, to] = [WordOrder::Typed, WordOrder::Reversed].map(|order| Params { order, ..Params::default() });
-        let widths = |part| arcs(&between(&from, &to, part).panels[0]).into_iter().map(|arc| arc.2).collect::<Vec<_>>();
-        for (start, later) in widths(0.0).into_iter().zip(widths(0.3)) {
+        let lengths = |part| rows(&between(&from, &to, part).panels[0]).into_iter().map(|row| row[1]).collect::<Vec<_>>();
+        for (start, later) in lengths(0.0).into_iter().zip(lengths(0.3)) {
             assert!((start - later).abs() < 1e-12, "{start} and {later}");
         }
     }
@@ -369,11 +359,11 @@ mod tests {
         };
         assert!(read(10, 5).starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{}", read(10, 5));
         assert!(read(3, 9).starts_with("pos 3 ‘on’ to 10 ‘warm’"), "{}", read(3, 9));
-        let ends = |pos, k| match cursor(&Params { pos, k, ..Params::default() })[0].1.plain() {
-            Mark::Line { points, .. } => [points[0][0].round(), points[points.len() - 1][0].round()],
-            _ => panic!("an arc"),
+        let place = |pos, k| match cursor(&Params { pos, k, ..Params::default() })[0].1.plain() {
+            Mark::Dots { points, .. } => points[0][1],
+            _ => panic!("a dot"),
         };
-        assert_eq!([ends(3, 4), ends(3, 9), ends(10, 5)], [[3.0, 7.0], [3.0, 10.0], [10.0, 10.0]]);
+        assert_eq!([place(3, 4), place(3, 9), place(10, 5)], [7.0, 10.0, 10.0]);
     }
 
     #[test]

@@ -24,8 +24,6 @@ const TICK_ROOM: [f64; 2] = [62.0, 30.0];
 const DECADE_ROOM: f64 = 22.0;
 /// The least gap between neighbouring labels under a plot.
 const BETWEEN: f64 = 6.0;
-/// Words under a plot may take this many lines.
-const MOST_LINES: usize = 4;
 
 #[inline(never)]
 pub(super) fn paint<DB: Backend>(
@@ -66,8 +64,8 @@ pub(super) fn paint<DB: Backend>(
     }
     let under = Under::of(brush, panel, plot.width);
     let line = |line: usize| plot.bottom() + (TICK + GAP + (line as f64 + 0.5) * LINE) * scale;
-    for (middle, label, row) in &under.labels {
-        brush.text(label, [plot.x + middle, line(*row)], LabelStyle::TICK.at(HPos::Center, VPos::Center))?;
+    for (middle, label) in &under.labels {
+        brush.text(label, [plot.x + middle, line(0)], LabelStyle::TICK.at(HPos::Center, VPos::Center))?;
     }
     match (under.name_line, panel.name_below) {
         (Some(row), Some(name)) => {
@@ -80,26 +78,24 @@ pub(super) fn paint<DB: Backend>(
     }
 }
 
-/// What is under a plot: tick labels, in one line or, if they are words, in several; and the name of the axis, at the
-/// end of the first line that has room.
+/// What is under a plot: a line of tick labels, and the name of the axis, at the end of that line if it has room.
 struct Under {
-    /// The middle of each label, in CSS pixels from the left edge of the plot; the label; its line.
-    labels: Vec<(f64, String, usize)>,
+    /// The middle of each label, in CSS pixels from the left edge of the plot, and the label.
+    labels: Vec<(f64, String)>,
     /// The line of the axis name.
     name_line: Option<usize>,
     lines: usize,
 }
 
 impl Under {
-    /// For a plot of this width. Numbers that would collide with the name, or with each other, are left out; if fewer
-    /// than two would remain, the name has a line of its own.
+    /// For a plot of this width. The name is on the line of the labels if this leaves out at most the last one. It
+    /// leaves out none of a logarithmic axis, where the last one is as far as all before it, and none at given values.
+    /// On slides, where plots need the height, two labels are enough.
     fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Self {
-        let none = Self { labels: Vec::new(), name_line: None, lines: 0 };
         if panel.shared[0] || panel.is_bare {
-            return none;
+            return Self { labels: Vec::new(), name_line: None, lines: 0 };
         }
         let between = BETWEEN * brush.spec.type_scale;
-        let name_width = panel.name_below.map(|name| brush.text_width(name, LabelStyle::LABEL));
         let x_ticks = ticks(panel.x, room(width, TICK_ROOM[0] * brush.spec.type_scale));
         // The left edge, the right edge and the text of each label, in order from the left.
         let mut labels: Vec<([f64; 2], String)> = x_ticks
@@ -111,38 +107,32 @@ impl Under {
             })
             .collect();
         labels.sort_by(|one, next| one.0[0].total_cmp(&next.0[0]));
-        let is_words = matches!(panel.x.ticks, Ticks::Words(_));
-        let max_lines = if is_words { MOST_LINES } else { 1 };
-        let fit = |end: f64| {
-            let mut free_from = vec![f64::NEG_INFINITY; max_lines];
-            let mut fitting: Vec<(usize, usize)> = Vec::new();
-            for (index, ([left, right], _)) in labels.iter().enumerate() {
-                let line = free_from.iter().position(|from| *left >= *from && (is_words || *right <= end));
-                if let Some(line) = line {
-                    fitting.push((index, line));
-                    free_from[line] = right + between;
+        // The labels that touch neither each other nor what begins at `end`.
+        let fit = |end: f64| -> Vec<usize> {
+            let mut free_from = f64::NEG_INFINITY;
+            let fits = |(index, ([left, right], _)): (usize, &([f64; 2], String))| {
+                let fits = *left >= free_from && right + between <= end;
+                if fits {
+                    free_from = right + between;
                 }
-            }
-            (fitting, free_from)
+                fits.then_some(index)
+            };
+            labels.iter().enumerate().filter_map(fits).collect()
         };
-        // The name is on the line of the numbers if this leaves out at most the last ones. On a logarithmic axis, the last
-        // number is as far as all before it, and none is left out, except on slides, where plots need the height.
-        let keeps_all = panel.x.scale == Scale::Log && !brush.spec.is_slide;
-        let least = if keeps_all { labels.len() } else { 2.min(labels.len()) };
-        let name_left = name_width.map(|name| width - name);
-        let beside = name_left
-            .map(|left| fit(left - between).0)
-            .filter(|fitting| !is_words && fitting.len() >= least && !matches!(panel.x.ticks, Ticks::At(_)));
-        let (fitting, free_from) = beside.map_or_else(|| fit(f64::INFINITY), |fitting| (fitting, Vec::new()));
-        let used_lines = fitting.iter().map(|(_, line)| line + 1).max().unwrap_or(0);
-        let name_line = name_left.map(|left| match free_from.iter().take(used_lines).position(|from| *from <= left) {
-            _ if free_from.is_empty() => 0,
-            Some(line) => line,
-            None => used_lines,
-        });
-        let placed = fitting.into_iter().map(|(index, line)| {
+        let all = fit(f64::INFINITY);
+        let least = match (&panel.x.ticks, panel.x.scale) {
+            (Ticks::At(_), _) => all.len(),
+            _ if brush.spec.is_slide => all.len().min(2),
+            (_, Scale::Log) => all.len(),
+            _ => (all.len().saturating_sub(1)).max(2).min(all.len()),
+        };
+        let beside = panel.name_below.map(|name| fit(width - brush.text_width(name, LabelStyle::LABEL)));
+        let beside = beside.filter(|fitting| fitting.len() >= least);
+        let used_lines = usize::from(!all.is_empty());
+        let name_line = panel.name_below.map(|_| if beside.is_some() { 0 } else { used_lines });
+        let placed = beside.unwrap_or(all).into_iter().map(|index| {
             let ([left, right], label) = &mut labels[index];
-            (left.midpoint(*right), std::mem::take(label), line)
+            (left.midpoint(*right), std::mem::take(label))
         });
         let labels = placed.collect();
         Self { labels, name_line, lines: used_lines.max(name_line.map_or(0, |line| line + 1)) }
@@ -194,7 +184,7 @@ pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f6
 /// How far the labels under a plot of this width extend beyond its left and its right edge, with a pixel to which text is
 /// rounded.
 pub(super) fn overhang<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> [f64; 2] {
-    Under::of(brush, panel, width).labels.iter().fold([0.0_f64; 2], |[left, right], (middle, label, _)| {
+    Under::of(brush, panel, width).labels.iter().fold([0.0_f64; 2], |[left, right], (middle, label)| {
         let half = brush.text_width(label, LabelStyle::TICK) / 2.0 + 1.0;
         [left.max(half - middle), right.max(middle + half - width)]
     })
@@ -222,7 +212,7 @@ fn minor_ticks<DB: Backend>(
     for (along, axis, length) in
         [(Direction::X, &panel.x, place.plot.width), (Direction::Y, &panel.y, place.plot.height)]
     {
-        if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::Words(_) | Ticks::None) {
+        if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::None) {
             continue;
         }
         for value in minor_values(axis, length) {

@@ -207,7 +207,7 @@ impl Key {
         self.numbers(*domain);
         match ticks {
             Ticks::Round | Ticks::Whole | Ticks::Ends | Ticks::None => {}
-            Ticks::At(ticks) | Ticks::Words(ticks) => {
+            Ticks::At(ticks) => {
                 self.plain(ticks.len());
                 for (value, label) in ticks {
                     self.plain(label);

@@ -13,7 +13,7 @@ pub(super) fn ticks(axis: &Axis, room: usize) -> Vec<(f64, String)> {
     let high = axis.domain[0].max(axis.domain[1]);
     match (&axis.ticks, axis.scale) {
         (Ticks::None, _) => Vec::new(),
-        (Ticks::At(ticks) | Ticks::Words(ticks), _) => ticks.clone(),
+        (Ticks::At(ticks), _) => ticks.clone(),
         (Ticks::Ends, _) => [low, high].map(|end| (end, significant(end, 3))).into(),
         (_, Scale::Log) => powers(low, high, room),
         (Ticks::Round, Scale::Linear) => labelled(round(low, high, room)),

@@ -39,8 +39,6 @@ pub enum Ticks {
     Ends,
     /// At these values, with these labels.
     At(Vec<(f64, String)>),
-    /// At these values, with words that are rotated under a horizontal axis; as many as there is room for.
-    Words(Vec<(f64, String)>),
     /// No ticks. If neither axis of a panel has ticks, no axis is drawn.
     None,
 }

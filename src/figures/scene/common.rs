@@ -107,9 +107,8 @@ impl Axis {
         } else {
             match (&self.ticks, &other.ticks) {
                 (Ticks::At(own), Ticks::At(other)) => Ticks::At(merged(own, other)),
-                (Ticks::Words(own), Ticks::Words(other)) => Ticks::Words(merged(own, other)),
                 // Labels at given values would leave the rest of the range without ticks.
-                (Ticks::At(_) | Ticks::Words(_), other) => other.clone(),
+                (Ticks::At(_), other) => other.clone(),
                 (own, _) => own.clone(),
             }
         };
@@ -126,7 +125,7 @@ impl Axis {
         self.domain = interpolated(self.scale, from.domain, own, fraction);
         self.is_frozen = !within(own, self.domain);
         let [low, high] = sorted(self.domain);
-        if let Ticks::At(ticks) | Ticks::Words(ticks) = &mut self.ticks {
+        if let Ticks::At(ticks) = &mut self.ticks {
             ticks.retain(|(value, _)| (low..=high).contains(value));
         }
     }

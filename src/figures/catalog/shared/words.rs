@@ -22,15 +22,15 @@ pub(in crate::catalog) fn tokens(params: &Params) -> (Vec<String>, String) {
     (shown.into_iter().map(String::from).collect(), note)
 }
 
-/// An axis of positions, labelled with each word at its place.
+/// A vertical axis of positions, from the top down, labelled with each word at its place.
 pub(in crate::catalog) fn axis(label: &str, tokens: &[String], places: &[f64]) -> Axis {
     let edge = tokens.len().max(1) as f64 - 0.5;
-    let axis = Axis::whole(label, [-0.5, edge], Measure::Pos);
+    let axis = Axis::whole(label, [edge, -0.5], Measure::Pos);
     let name = |(pos, token): (usize, &String)| (places[pos], format!("{pos} {}", short(token)));
     if tokens.is_empty() {
         return axis;
     }
-    Axis { ticks: Ticks::Words(tokens.iter().enumerate().map(name).collect()), ..axis }
+    Axis { ticks: Ticks::At(tokens.iter().enumerate().map(name).collect()), ..axis }
 }
 
 /// The cursor's position and the position k further on, clamped to `count` words; `None` if there are no words.
