@@ -501,7 +501,7 @@ figure-schedules-double = twice the exponent
 
 ## decay
 figure-decay-title = Limit of the mean cosine
-figure-decay-line = one curve per way to spread the frequencies
+figure-decay-line = one curve per freq(t), t = pair / pairs
 figure-decay-notice = As dimensions are added, the mean cosine (the dot product divided by the number of pairs) approaches an integral over all frequencies. How fast that decays with the offset depends on how the frequencies are spread.
 figure-decay-fixed = This figure keeps geometric wavelengths: its limit is theirs, and other ways to spread the frequencies are drawn beside it.
 figure-decay-caption =
@@ -680,7 +680,7 @@ figure-rope-scaling-beyond-none = No pair comes to angles beyond those of traini
 figure-rope-scaling-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
 figure-rope-scaling-exponent-none = 1 (one pair has no slower one to stretch)
-figure-rope-scaling-sampled = Each point of a score is a mean over { $width } offsets, the middle ones weighing most.
+figure-rope-scaling-sampled = Each point of a score is a mean over offsets up to { $width } % to either side.
 figure-rope-scaling-alt = Left, wavelength against pair on a logarithmic axis, for n = { $n }: four curves, as trained, interpolated, NTK-aware and YaRN. Right, the mean cosine of each against offset, up to { $last }.
 figure-rope-scaling-read = pair { $x }: wavelength as trained { $trained }, interpolated { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }
 figure-rope-scaling-read-score = offset { $x }: as trained { $trained }, interpolated { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }

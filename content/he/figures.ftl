@@ -536,7 +536,7 @@ figure-schedules-double = מעריך כפול
 
 ## decay
 figure-decay-title = הגבול של ממוצע הקוסינוסים
-figure-decay-line = עקומה לכל דרך לפזר את התדרים
+figure-decay-line = עקומה לכל freq(t), ‏t = זוג / זוגות
 figure-decay-notice = ככל שמוסיפים ממדים, ממוצע הקוסינוסים (המכפלה הפנימית חלקי מספר הזוגות) מתקרב לאינטגרל על כל התדרים. הקצב שבו האינטגרל דועך עם ההיסט תלוי באופן שבו התדרים מפוזרים.
 figure-decay-fixed = האיור הזה נשאר באורכי גל גיאומטריים: הגבול הוא שלהם, ודרכים אחרות לפזר את התדרים מצוירות לצידם.
 figure-decay-caption =
@@ -741,7 +741,7 @@ figure-rope-scaling-beyond-none = אף זוג אינו מגיע לזוויות �
 figure-rope-scaling-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }.
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
 figure-rope-scaling-exponent-none = 1 (לזוג יחיד אין זוג איטי ממנו למתוח)
-figure-rope-scaling-sampled = כל נקודה של ציון היא ממוצע על פני { $width } היסטים, שבו לאמצעיים המשקל הגדול ביותר.
+figure-rope-scaling-sampled = כל נקודה של ציון היא ממוצע על פני היסטים עד { $width } % לכל צד.
 figure-rope-scaling-alt = משמאל, אורך הגל מול הזוג על ציר לוגריתמי, כאשר n = { $n }: ארבע עקומות, כמו באימון, אינטרפולציה, NTK-aware ו־YaRN. מימין, ממוצע הקוסינוסים של כל אחת מול ההיסט, עד { $last }.
 figure-rope-scaling-read = זוג { $x }, אורך גל: כמו באימון { $trained }, אינטרפולציה { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }
 figure-rope-scaling-read-score = היסט { $x }: כמו באימון { $trained }, אינטרפולציה { $interpolated }, NTK-aware { $ntk }, YaRN { $yarn }

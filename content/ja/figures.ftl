@@ -392,7 +392,7 @@ figure-schedules-double = 2倍の指数
 
 ## decay
 figure-decay-title = 余弦の平均の極限
-figure-decay-line = 1本の曲線が周波数の1通りの選び方
+figure-decay-line = 曲線1本がfreq(t)の1通り、t＝ペア÷ペア数
 figure-decay-notice = 次元を増やしていくと、余弦の平均（内積をペアの個数で割った値）は、全周波数にわたる積分に近づきます。それがオフセットとともにどれだけ速く減衰するかは、周波数の分布で決まります。
 figure-decay-fixed = この図の波長は常に等比です。ここで示す極限は等比の波長のもので、周波数のほかの選び方は、その横に描いています。
 figure-decay-caption = オフセット{ $reach }では、cos(k·freq)を{ $pairs }個のペアで平均した値は{ $sum }、次元を増やしていったときの極限は{ $limit }です。
@@ -540,7 +540,7 @@ figure-rope-scaling-beyond-none = 学習時の範囲を超える角度に達す�
 figure-rope-scaling-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
 figure-rope-scaling-exponent-none = 1（ペアが1つだけで、引き伸ばすべき遅いペアがないため）
-figure-rope-scaling-sampled = スコアの各点は、{ $width }個のオフセットにわたる、中央ほど重くした平均です。
+figure-rope-scaling-sampled = スコアの各点は、前後{ $width } %までのオフセットにわたる平均です。
 figure-rope-scaling-alt = 左：n = { $n }でのペアごとの波長の対数目盛のグラフで、学習時、補間、NTK-aware、YaRNの4本の曲線。右：オフセット{ $last }までの、それぞれの余弦の平均。
 figure-rope-scaling-read = ペア{ $x }：波長（位置の数）は学習時{ $trained }、補間{ $interpolated }、NTK-aware { $ntk }、YaRN { $yarn }
 figure-rope-scaling-read-score = オフセット{ $x }：学習時{ $trained }、補間{ $interpolated }、NTK-aware { $ntk }、YaRN { $yarn }

@@ -392,7 +392,7 @@ figure-schedules-double = 指数翻倍
 
 ## decay
 figure-decay-title = 平均余弦的极限
-figure-decay-line = 频率的每种分布一条曲线
+figure-decay-line = 每种freq(t)一条曲线，t＝对的序号÷对数
 figure-decay-notice = 随着维度增加，平均余弦（内积除以对的个数）趋近于对所有频率的一个积分。这个积分随偏移量衰减得多快，取决于频率如何分布。
 figure-decay-fixed = 本图始终采用等比波长：图中的极限是等比波长的极限，频率的其他分布画在旁边。
 figure-decay-caption = 在偏移量{ $reach }处，cos(k·freq)在{ $pairs }对上的平均值为{ $sum }，维度不断增加时，极限为{ $limit }。
@@ -540,7 +540,7 @@ figure-rope-scaling-beyond-none = 没有一对会到达训练中没有出现过�
 figure-rope-scaling-capped = 这里的头最多{ $d }维，而不是全部d_model = { $d_model }维。
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
 figure-rope-scaling-exponent-none = 1（只有一对，没有更慢的对可以拉长）
-figure-rope-scaling-sampled = 分数曲线上的每个点是{ $width }个偏移量的平均值，居中的偏移量权重最大。
+figure-rope-scaling-sampled = 分数曲线上的每个点是前后各{ $width } %以内的偏移量的平均值。
 figure-rope-scaling-alt = 左：波长随对的序号变化，对数坐标，n = { $n }；四条曲线：训练时、插值、NTK-aware、YaRN。右：各自的平均余弦随偏移量的变化，到{ $last }为止。
 figure-rope-scaling-read = 第{ $x }对的波长：训练时{ $trained }，插值{ $interpolated }，NTK-aware { $ntk }，YaRN { $yarn }
 figure-rope-scaling-read-score = 偏移量{ $x }：训练时{ $trained }，插值{ $interpolated }，NTK-aware { $ntk }，YaRN { $yarn }

@@ -4,7 +4,7 @@ use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, lower_end, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::distance::{cosine, dots_into, rms_distances_into};
+use crate::core::distance::{cosine, mean_squares_into};
 use crate::core::rope_scaling::{ALPHA, BETA, ntk_base, ramp, temperature};
 use crate::core::rotary::{Rotary, Scaling};
 use crate::core::spectrum::turns;
@@ -78,10 +78,11 @@ fn exceeds_trained_angles(params: &Params) -> [bool; 3] {
     })
 }
 
-/// Maximum number of offsets that have a point each.
-const MOST_OFFSETS: u32 = 600;
-/// Approximate number of points if there are more offsets. Each point is then a mean over an interval of offsets.
+/// Number of points of a score, at offsets that grow by equal factors.
 const POINTS: u32 = 300;
+/// Each point of a score is a mean over offsets up to this share of its own to either side. Without it, the waves of the
+/// fast pairs would hide what the methods differ in.
+const SHARE: f64 = 0.1;
 
 /// Factor by which an angle must exceed the trained angles to count as beyond them. With the NTK-aware base, the
 /// slowest pair reaches the largest trained angle up to rounding.
@@ -121,8 +122,6 @@ fn scene(params: &Params) -> Scene {
         named("figure.rope-scaling.trained", freqs, Pen::series(1)),
     ]);
     let last = n_pos * factor;
-    // Difference of offsets from one point to the next.
-    let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(POINTS) };
     let mut values = vec![
         ("factor", whole(factor)),
         ("n", whole(n_pos)),
@@ -138,8 +137,7 @@ fn scene(params: &Params) -> Scene {
         ("temperature", significant(temperature(stretch), 4)),
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
-        // The mean over two intervals of positions covers offsets up to a step to either side.
-        ("width", whole(2 * step)),
+        ("width", whole(100.0 * SHARE)),
         ("d_model", whole(params.d_model)),
     ];
     let exponent = if d_head == 2 {
@@ -150,11 +148,11 @@ fn scene(params: &Params) -> Scene {
     };
     values.push(("exponent", exponent));
     let beyond = beyond(&methods, trained_length, stretch, &values);
-    let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
-    values.extend([("beyond", beyond), ("note", note.clone())]);
+    let note = fill("figure.rope-scaling.sampled", &values);
+    values.push(("beyond", beyond));
     let capped = if d_head < params.d_model { fill("figure.rope-scaling.capped", &values) } else { String::new() };
     Scene {
-        panels: vec![wavelengths(&methods, trained_length), scores(&methods, n_pos, last, step)],
+        panels: vec![wavelengths(&methods, trained_length), scores(&methods, n_pos, last)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
         details: text::sentences([fill("figure.rope-scaling.details", &values), note, capped]),
@@ -205,34 +203,28 @@ fn wavelengths(methods: &Arc<Methods>, trained_length: f64) -> Panel {
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
 }
 
-fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
-    let mut means = vec![0.0; (last / step) as usize + 1];
+fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32) -> Panel {
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    let mut marks = vec![Mark::Rule { along: Direction::X, at: f64::from(n_pos), pen, label: None }];
+    let label = Some(fill("figure.rope-scaling.n", &[("value", whole(n_pos))]));
+    let mut marks = vec![Mark::Rule { along: Direction::X, at: f64::from(n_pos), pen, label }];
+    let end = f64::from(last);
     let mut low: f64 = 0.0;
     for ((_, freqs, pen), term) in methods.iter().zip(TERMS) {
-        let pairs = freqs.len() as f64;
-        if step == 1 {
-            dots_into(freqs, 0.0, 1.0, &mut means);
-            for mean in &mut means {
-                *mean /= pairs;
-            }
-        } else {
-            // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos), and its mean over all x and y of two intervals has a closed form.
-            rms_distances_into(freqs, f64::from(step), &mut means);
-            for mean in &mut means {
-                *mean = 1.0 - *mean * *mean / (2.0 * pairs);
-            }
-        }
-        low = means.iter().copied().fold(low, f64::min);
-        let points = means.iter().enumerate().map(|(point, mean)| [point as f64 * f64::from(step), *mean]);
-        marks.push(line(points.collect(), *pen, "").of(term));
+        let mean = |point: u32| {
+            let offset = end.powf(f64::from(point) / f64::from(POINTS - 1));
+            let mut square = [0.0];
+            mean_squares_into(freqs, (offset, 0.0), 2.0 * SHARE * offset, &mut square);
+            // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos)
+            [offset, 1.0 - square[0] / (2.0 * freqs.len() as f64)]
+        };
+        let points: Vec<[f64; 2]> = (0..POINTS).map(mean).collect();
+        low = points.iter().map(|point| point[1]).fold(low, f64::min);
+        marks.push(line(points, *pen, "").of(term));
     }
-    let end = f64::from(last);
-    let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
+    let x = Axis { measures: Measure::Offset, ..Axis::log(text::get("axis.offset"), [1.0, end]) };
     let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.05]);
     let at = move |freqs: &[f64], x: f64| {
-        let offset = x.round().clamp(0.0, end);
+        let offset = x.round().clamp(1.0, end);
         [offset, cosine(freqs, offset)]
     };
     panel(x, y, marks, read(methods, "figure.rope-scaling.read.score", at))
