@@ -125,9 +125,8 @@ fn described(
         };
         let marks = query.map_or_else(Vec::new, |query| {
             let query = attended.order[query];
-            let [now_weights, other_weights] = [0, 1].map(|which| -> Vec<f64> {
-                (0..places.len()).map(|key| weights(kind, query, key)[which]).collect()
-            });
+            let [now_weights, other_weights] = [0, 1]
+                .map(|which| -> Vec<f64> { (0..places.len()).map(|key| weights(kind, query, key)[which]).collect() });
             rows::marks(places, [&now_weights, &other_weights], [now, other], TERMS[kind])
         });
         Panel { title: Some(title), ..panel(params, attended, places, marks, kind) }
@@ -345,7 +344,8 @@ mod tests {
     #[test]
     fn rows_without_positions_keep_their_length_during_a_transition() {
         let [from, to] = [WordOrder::Typed, WordOrder::Reversed].map(|order| Params { order, ..Params::default() });
-        let lengths = |part| rows(&between(&from, &to, part).panels[0]).into_iter().map(|row| row[1]).collect::<Vec<_>>();
+        let lengths =
+            |part| rows(&between(&from, &to, part).panels[0]).into_iter().map(|row| row[1]).collect::<Vec<_>>();
         for (start, later) in lengths(0.0).into_iter().zip(lengths(0.3)) {
             assert!((start - later).abs() < 1e-12, "{start} and {later}");
         }

@@ -1,7 +1,9 @@
 //! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves. Clock faces
 //! show the closest positions.
 
-use super::shared::clock_faces::{self, Row};
+mod clock_faces;
+
+use self::clock_faces::Shown;
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -129,10 +131,10 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         .filter(|_| params.n_pos > 1);
     let [caption, details, alt] = words(params, &all, (&records, stored));
     let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
-    let rows = clock_faces(params, shown);
+    let positions = shown_positions(params, shown);
     let freqs = params.freqs_at(faced(params));
     Scene {
-        panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, rows)],
+        panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, positions)],
         arrange: Arrange::Flow(NARROWEST),
         caption,
         details,
@@ -143,18 +145,21 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
 /// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
 
-/// Rows of faces: the position at the least distance from position 0 in the reader's sequence, and that in a sequence up
-/// to the end of the axis. At position 0 all hands point up.
-fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
-    let row = |n_pos: u32| {
-        let Record { offset, distance } = within(&shown.records, n_pos);
+/// The positions with clock faces: that at the least distance from position 0 in the reader's sequence, and that in a
+/// sequence up to the end of the axis. At position 0 all hands point up.
+fn shown_positions(params: &Params, found: &Closest) -> Vec<Shown> {
+    let closest = |n_pos: u32| {
+        let Record { offset, distance } = within(&found.records, n_pos);
         let values = [("pos", whole(offset)), ("distance", significant(distance, 4))];
-        Row { pos: offset, label: fill("figure.uniqueness.face", &values) }
+        Shown {
+            pos: offset,
+            words: ["figure.uniqueness.face", "figure.uniqueness.face.distance"].map(|key| fill(key, &values)),
+        }
     };
-    let mut rows: Vec<Row> = (params.n_pos > 1).then(|| row(params.n_pos)).into_iter().collect();
-    let far = row(end(params));
-    rows.extend((rows.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
-    rows
+    let mut shown: Vec<Shown> = (params.n_pos > 1).then(|| closest(params.n_pos)).into_iter().collect();
+    let far = closest(end(params));
+    shown.extend((shown.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
+    shown
 }
 
 /// The step curves, with the reader's in front.

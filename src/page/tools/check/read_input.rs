@@ -6,8 +6,8 @@ use std::ops::{ControlFlow, Range};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::array_picker::ArrayFile;
 use super::Source;
+use super::array_picker::ArrayFile;
 use crate::browser::clock::{SLICE, now, pause};
 use crate::check::TextParser;
 use crate::check::arrays::Array;
