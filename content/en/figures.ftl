@@ -282,11 +282,11 @@ figure-rotation-title = A shift as a rotation matrix
 figure-rotation-line = one square per matrix entry, colour its value
 figure-rotation-notice = One matrix moves the encoding of any position by k positions: it turns each pair by its own angle, the same at every position.
 figure-rotation-caption =
-    M_k for k = { $k }{ $part }, applied to PE(pos) at { $places } { NUMBER($places) ->
+    Mₖ for k = { $k }{ $part }, applied to PE(pos) at { $places } { NUMBER($places) ->
         [one] position
        *[other] positions
     } of the sequence, misses PE(pos + k) by { $residual } at most.
-figure-rotation-details = M_k is 0 outside four entries for each pair, such as { $blocks }. Order of dimensions: { $layout }.
+figure-rotation-details = Mₖ is 0 outside four entries for each pair, such as { $blocks }. Order of dimensions: { $layout }.
 figure-rotation-block = { $block } for pair { $pair }
 figure-rotation-fit =
     Least squares finds the blocks from examples: fitted for { $count } of { $pairs } { NUMBER($pairs) ->
@@ -300,8 +300,8 @@ figure-rotation-few =
     } too few to fit the blocks from examples.
 figure-rotation-alt = Left, the matrix for k = { $k } as a picture: blocks of four entries for { $shown } pairs, 0 elsewhere. Right, value against dimension: PE(pos + k) as a line, the product as rings on it.
 figure-rotation-first-pairs = {" "}(pairs 0 to { $last } of { $pairs } are drawn)
-figure-rotation-turned = M_k·PE(pos)
-figure-rotation-read-pair = offset { $k }, pair { $pair }: turned by { $angle }°, block { $block }
+figure-rotation-turned = Mₖ·PE(pos)
+figure-rotation-read-pair = offset { $k }, pair { $pair }: turned by { $angle }°, cos { $cos }, sin { $sin }
 figure-rotation-read = row { $row }, column { $column }: { $value }
 
 ## norms
@@ -748,7 +748,7 @@ figure-compare-beyond =
 figure-compare-stepped = Every { $step }th position is drawn.
 figure-compare-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-compare-alt = Seven square heat maps, queries 0 to { $last } downwards, keys to the right: what each method adds to the score. Lines mark n = { $n }. The map without positions is blank.
-figure-compare-changing = { $name }: varies by { $spread }
+figure-compare-changing = { $name }: varies by up to { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
 figure-compare-alone = { $name }: offset alone
@@ -813,8 +813,8 @@ figure-partial-rotary-capped = A head has at most { $d } dimensions here, not al
 figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis, for three heads: two turn only some pairs, one turns all; rings on top are the { $rest } of { $pairs } pairs at rest. Right, mean cosine against offset.
 figure-partial-rotary-read = pair { $x }: wavelength as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
 figure-partial-rotary-read-score = offset { $x }: mean cosine as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
-figure-partial-rotary-fewer = as fewer dimensions
-figure-partial-rotary-rest = slow pairs at rest
+figure-partial-rotary-fewer = first dimensions only
+figure-partial-rotary-rest = fastest pairs only
 figure-partial-rotary-all = whole head
 figure-partial-rotary-still = at rest
 figure-partial-rotary-at-rest = none (at rest)

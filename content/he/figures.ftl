@@ -282,12 +282,12 @@ figure-rotation-title = הזזה כמטריצת סיבוב
 figure-rotation-line = ריבוע לכל רכיב במטריצה, הצבע הוא ערכו
 figure-rotation-notice = מטריצה אחת מזיזה את הקידוד של כל מיקום ב־k מיקומים: היא מסובבת כל זוג בזווית משלו, זהה בכל מיקום.
 figure-rotation-caption =
-    המטריצה M_k עבור k = { $k }{ $part }, כשהיא מופעלת על PE(pos) ב{ NUMBER($places) ->
+    המטריצה Mₖ עבור k = { $k }{ $part }, כשהיא מופעלת על PE(pos) ב{ NUMBER($places) ->
         [one] מיקום אחד
         [two] שני מיקומים
        *[other] ־{ $places } מיקומים
     } של הרצף, סוטה מ־PE(pos + k) ב־{ $residual } לכל היותר.
-figure-rotation-details = המטריצה M_k היא 0 מחוץ לארבעה רכיבים לכל זוג, כגון { $blocks }. סדר הממדים: { $layout }.
+figure-rotation-details = המטריצה Mₖ היא 0 מחוץ לארבעה רכיבים לכל זוג, כגון { $blocks }. סדר הממדים: { $layout }.
 figure-rotation-block = { $block } בזוג { $pair }
 figure-rotation-fit =
     שיטת הריבועים הפחותים מוצאת את הבלוקים מתוך דוגמאות: כשהם מותאמים עבור { $count } מתוך { NUMBER($pairs) ->
@@ -316,8 +316,8 @@ figure-rotation-alt =
        *[other] { $shown } זוגות
     }, 0 בכל מקום אחר. מימין, ערך מול ממד: PE(pos + k) כקו, והמכפלה כטבעות עליו.
 figure-rotation-first-pairs = {" "}(מצוירים הזוגות 0 עד { $last } מתוך { $pairs })
-figure-rotation-turned = M_k·PE(pos)
-figure-rotation-read-pair = היסט { $k }, זוג { $pair }: סיבוב ב־{ $angle }°, בלוק { $block }
+figure-rotation-turned = Mₖ·PE(pos)
+figure-rotation-read-pair = היסט { $k }, זוג { $pair }: סיבוב ב־{ $angle }°, cos { $cos }, sin { $sin }
 figure-rotation-read = שורה { $row }, עמודה { $column }: { $value }
 
 ## norms
@@ -894,8 +894,8 @@ figure-partial-rotary-capped = לראש יש כאן { $d } ממדים לכל ה�
 figure-partial-rotary-alt = משמאל, אורך הגל מול הזוג על ציר לוגריתמי, בשלושה ראשים: שניים מסובבים רק חלק מהזוגות, אחד את כולם; הטבעות למעלה הן הזוגות שבמנוחה, { $rest } מתוך { $pairs }. מימין, ממוצע הקוסינוסים מול ההיסט.
 figure-partial-rotary-read = זוג { $x }, אורך גל: כמו בפחות ממדים { $fewer }, איטיים במנוחה { $kept }, ראש שלם { $all }
 figure-partial-rotary-read-score = היסט { $x }, ממוצע הקוסינוסים: כמו בפחות ממדים { $fewer }, איטיים במנוחה { $kept }, ראש שלם { $all }
-figure-partial-rotary-fewer = כמו בפחות ממדים
-figure-partial-rotary-rest = איטיים במנוחה
+figure-partial-rotary-fewer = רק הממדים הראשונים
+figure-partial-rotary-rest = רק הזוגות המהירים
 figure-partial-rotary-all = ראש שלם
 figure-partial-rotary-still = במנוחה
 figure-partial-rotary-at-rest = אין (במנוחה)

@@ -245,15 +245,15 @@ figure-extrapolation-rotation = PE(pos − k)-ի պտտումը
 figure-rotation-title = Տեղաշարժը որպես պտտման մատրից
 figure-rotation-line = մատրիցի ամեն տարրին՝ մեկ քառակուսի, գույնը դրա արժեքն է
 figure-rotation-notice = Մեկ մատրից ցանկացած դիրքի կոդավորումը տեղափոխում է k դիրքով. այն ամեն զույգը պտտում է իր անկյունով, որը բոլոր դիրքերում նույնն է։
-figure-rotation-caption = Երբ k = { $k }{ $part }, M_k·PE(pos)-ը հաջորդականության { $places } դիրքում PE(pos + k)-ից շեղվում է առավելագույնը { $residual }-ով։
-figure-rotation-details = M_k-ում 0 են բոլոր տարրերը, բացի ամեն զույգի չորսից, օրինակ՝ { $blocks }։ Չափումների կարգը՝ { $layout }։
+figure-rotation-caption = Երբ k = { $k }{ $part }, Mₖ·PE(pos)-ը հաջորդականության { $places } դիրքում PE(pos + k)-ից շեղվում է առավելագույնը { $residual }-ով։
+figure-rotation-details = Mₖ-ում 0 են բոլոր տարրերը, բացի ամեն զույգի չորսից, օրինակ՝ { $blocks }։ Չափումների կարգը՝ { $layout }։
 figure-rotation-block = { $block } (զույգ { $pair })
 figure-rotation-fit = Բլոկները կարելի է օրինակներից գտնել փոքրագույն քառակուսիների մեթոդով. { $pairs } զույգից { $count } հատի բլոկները, որոնք մոտարկված են առաջին կեսի { $seen } դիրքով, երկրորդ կեսի { $unseen } դիրքում շեղվում են առավելագույնը { $miss }-ով։
 figure-rotation-few = { $n } դիրքը չափազանց քիչ է օրինակներից բլոկները մոտարկելու համար։
 figure-rotation-alt = Ձախում՝ k = { $k }-ի մատրիցի պատկերը. չորս տարրից կազմված բլոկներ { $shown } զույգի համար, մյուս տեղերում 0։ Աջում՝ արժեքն ըստ չափման. PE(pos + k)-ն գիծ է, արտադրյալը՝ գծի վրայի օղակներ։
 figure-rotation-first-pairs = {" "}(պատկերված են զույգեր 0–{ $last }-ը՝ { $pairs }-ից)
-figure-rotation-turned = M_k·PE(pos)
-figure-rotation-read-pair = տեղաշարժ { $k }, զույգ { $pair }. պտտված է { $angle }°-ով, բլոկը { $block }
+figure-rotation-turned = Mₖ·PE(pos)
+figure-rotation-read-pair = տեղաշարժ { $k }, զույգ { $pair }. պտտված է { $angle }°-ով, cos { $cos }, sin { $sin }
 figure-rotation-read = տող { $row }, սյուն { $column }. { $value }
 
 ## norms
@@ -662,8 +662,8 @@ figure-partial-rotary-capped = Այստեղ ուշադրության գլուխ�
 figure-partial-rotary-alt = Ձախում՝ ալիքի երկարությունն ըստ զույգի, լոգարիթմական առանցքով, ուշադրության երեք գլխի համար. երկուսում պտտվում են միայն որոշ զույգեր, մեկում՝ բոլորը. վերևի օղակները { $pairs } զույգից անշարժ { $rest } հատն են։ Աջում՝ միջին կոսինուսն ըստ տեղաշարժի։
 figure-partial-rotary-read = զույգ { $x }. ալիքի երկարությունը՝ ավելի քիչ չափումներով { $fewer }, անշարժ դանդաղ զույգերով { $kept }, բոլոր զույգերով { $all }
 figure-partial-rotary-read-score = տեղաշարժ { $x }. միջին կոսինուսը՝ ավելի քիչ չափումներով { $fewer }, անշարժ դանդաղ զույգերով { $kept }, բոլոր զույգերով { $all }
-figure-partial-rotary-fewer = ավելի քիչ չափումներով
-figure-partial-rotary-rest = անշարժ դանդաղ զույգերով
+figure-partial-rotary-fewer = միայն առաջին չափումները
+figure-partial-rotary-rest = միայն արագ զույգերը
 figure-partial-rotary-all = բոլոր զույգերով
 figure-partial-rotary-still = անշարժ
 figure-partial-rotary-at-rest = չկա (անշարժ)

@@ -241,15 +241,15 @@ figure-extrapolation-rotation = PE(pos − k)の回転
 figure-rotation-title = シフトを表す回転行列
 figure-rotation-line = 1セルが行列の1成分、色がその値
 figure-rotation-notice = どの位置のエンコーディングも、同じ1つの行列で位置k個分だけ動かせます。行列は各ペアを固有の角度だけ回し、その角度はどの位置でも同じです。
-figure-rotation-caption = k = { $k }{ $part }のM_kを、系列の{ $places }個の位置でPE(pos)に掛けると、PE(pos + k)とのずれは最大{ $residual }です。
-figure-rotation-details = M_kは、ペアごとの4つの成分以外はすべて0です。4つの成分の例：{ $blocks }。次元の順序：{ $layout }。
+figure-rotation-caption = k = { $k }{ $part }のMₖを、系列の{ $places }個の位置でPE(pos)に掛けると、PE(pos + k)とのずれは最大{ $residual }です。
+figure-rotation-details = Mₖは、ペアごとの4つの成分以外はすべて0です。4つの成分の例：{ $blocks }。次元の順序：{ $layout }。
 figure-rotation-block = ペア{ $pair }では{ $block }
 figure-rotation-fit = 最小二乗法を使うと、例からブロックが求まります。{ $pairs }個のペアのうち{ $count }個について、系列の前半の{ $seen }個の位置に当てはめたブロックのずれは、後半の{ $unseen }個の位置で最大{ $miss }です。
 figure-rotation-few = 位置が{ $n }個では少なすぎて、例からブロックを求められません。
 figure-rotation-alt = 左はk = { $k }の行列の図で、{ $shown }個のペアのそれぞれに4成分のブロックがあり、ほかは0。右は次元ごとの値のグラフで、線がPE(pos + k)、その上の丸印が積。
 figure-rotation-first-pairs = （描かれるのは全{ $pairs }ペアのうち0〜{ $last }）
-figure-rotation-turned = M_k·PE(pos)
-figure-rotation-read-pair = オフセット{ $k }、ペア{ $pair }：{ $angle }°回転、ブロック{ $block }
+figure-rotation-turned = Mₖ·PE(pos)
+figure-rotation-read-pair = オフセット{ $k }、ペア{ $pair }：{ $angle }°回転、cos { $cos }、sin { $sin }
 figure-rotation-read = 行{ $row }、列{ $column }：{ $value }
 
 ## norms
@@ -658,8 +658,8 @@ figure-partial-rotary-capped = ここではヘッドは最大{ $d }次元で、d
 figure-partial-rotary-alt = 左：3つのヘッドの、ペアごとの波長の対数目盛のグラフ。2つは一部のペアだけ、1つは全ペアを回転させる。最上段の丸印は{ $pairs }個のペアのうち回転しない{ $rest }個。右：オフセットに対する余弦の平均。
 figure-partial-rotary-read = ペア{ $x }の波長（位置の数）：{ $fewer }（少ない次元のヘッド）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
 figure-partial-rotary-read-score = オフセット{ $x }での余弦の平均：{ $fewer }（少ない次元のヘッド）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
-figure-partial-rotary-fewer = 少ない次元のヘッド
-figure-partial-rotary-rest = 遅いペアは回転なし
+figure-partial-rotary-fewer = 先頭の次元だけ
+figure-partial-rotary-rest = 速いペアだけ
 figure-partial-rotary-all = ヘッド全体
 figure-partial-rotary-still = 回転なし
 figure-partial-rotary-at-rest = 回転せず波長なし

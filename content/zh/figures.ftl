@@ -241,15 +241,15 @@ figure-extrapolation-rotation = 旋转后的PE(pos − k)
 figure-rotation-title = 平移即旋转矩阵
 figure-rotation-line = 每个矩阵元素一个方格，颜色是它的值
 figure-rotation-notice = 同一个矩阵能把任何位置的编码移动k个位置：它把每一对转过各自的角度，这些角度在每个位置都相同。
-figure-rotation-caption = k = { $k }{ $part }时，把M_k用于序列中{ $places }个位置的PE(pos)，结果与PE(pos + k)至多相差{ $residual }。
-figure-rotation-details = 每一对在M_k中有四个元素，其余元素都是0；例如{ $blocks }。维度顺序：{ $layout }。
+figure-rotation-caption = k = { $k }{ $part }时，把Mₖ用于序列中{ $places }个位置的PE(pos)，结果与PE(pos + k)至多相差{ $residual }。
+figure-rotation-details = 每一对在Mₖ中有四个元素，其余元素都是0；例如{ $blocks }。维度顺序：{ $layout }。
 figure-rotation-block = 第{ $pair }对为{ $block }
 figure-rotation-fit = 用最小二乘法可以从样本中求出这些块：对{ $pairs }对中的{ $count }对，用前半段的{ $seen }个位置拟合，在后半段的{ $unseen }个位置上误差至多为{ $miss }。
 figure-rotation-few = { $n }个位置太少，无法从样本中拟合这些块。
 figure-rotation-alt = 左边把k = { $k }的矩阵画成图：{ $shown }对各有一个四元素的块，其余为0。右边是值随维度的变化：PE(pos + k)为线，乘积是线上的圆圈。
 figure-rotation-first-pairs = （画出{ $pairs }对中的第0至{ $last }对）
-figure-rotation-turned = M_k·PE(pos)
-figure-rotation-read-pair = 偏移量{ $k }，第{ $pair }对：转{ $angle }°，块{ $block }
+figure-rotation-turned = Mₖ·PE(pos)
+figure-rotation-read-pair = 偏移量{ $k }，第{ $pair }对：转{ $angle }°，cos { $cos }，sin { $sin }
 figure-rotation-read = 第{ $row }行，第{ $column }列：{ $value }
 
 ## norms
@@ -658,8 +658,8 @@ figure-partial-rotary-capped = 这里的头最多{ $d }维，而不是全部d_mo
 figure-partial-rotary-alt = 左：三种头的波长随对的序号变化，对数坐标；两种只旋转一部分对，一种全部旋转；最上方的圆圈是{ $pairs }对中静止的{ $rest }对。右：平均余弦随偏移量的变化。
 figure-partial-rotary-read = 第{ $x }对的波长：按较少维度{ $fewer }，慢对静止{ $kept }，整个头{ $all }
 figure-partial-rotary-read-score = 偏移量{ $x }处的平均余弦：按较少维度{ $fewer }，慢对静止{ $kept }，整个头{ $all }
-figure-partial-rotary-fewer = 按较少维度
-figure-partial-rotary-rest = 慢对静止
+figure-partial-rotary-fewer = 仅前面的维度
+figure-partial-rotary-rest = 仅快的对
 figure-partial-rotary-all = 整个头
 figure-partial-rotary-still = 静止
 figure-partial-rotary-at-rest = 无（静止）

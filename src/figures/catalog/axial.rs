@@ -1,12 +1,14 @@
 //! Axial encoding of a plane: half of the dimensions encode each axis. Shows distances in the plane.
 
 use super::shared::memoized_distances::memoized_distances;
-use super::shared::plot::{line, panel};
+use super::shared::plot::{dots, line, panel};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::axial::{Plane, axis_dims, plane_distance};
 use crate::core::distance::{distance, mean_squares_into};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{
+    Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene, Side,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::{FRAC_1_SQRT_2, SQRT_2, TAU};
@@ -91,7 +93,9 @@ fn scene(params: &Params) -> Scene {
     // Cells (3, 4) and (5, 0), scaled by this factor, are equally far from the centre: 3² + 4² = 5².
     let scale = f64::from(reach / 5);
     let cells = if scale > 0.0 { [[5.0 * scale, 0.0], [3.0 * scale, 4.0 * scale]] } else { [[1.0, 0.0], [1.0, 1.0]] };
-    let [one, other] = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
+    let distances = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
+    let marked = std::array::from_fn(|index| (cells[index], distances[index].clone()));
+    let [one, other] = distances;
     let dims = axis_dims(params.d_model);
     let last = f64::from(reach);
     let values = vec![
@@ -122,7 +126,7 @@ fn scene(params: &Params) -> Scene {
         text_if(reach > max_points(&freqs), "figure.axial.averaged"),
     ]);
     Scene {
-        panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
+        panels: vec![plane(&freqs, reach, [top, step], &marked), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
         details: text::sentences([&fill("figure.axial.details", &values), &dims_note, &many_note]),
         alt: fill("figure.axial.alt", &values),
@@ -158,8 +162,8 @@ fn curves(freqs: &[f64], reach: u32) -> [Vec<[f64; 2]>; 2] {
     })
 }
 
-/// The distance of every cell from the centre.
-fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
+/// The distance of every cell from the centre; that of the `marked` cells is written beside them.
+fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2], marked: &[([f64; 2], String); 2]) -> Panel {
     let (plane, edge, last) = (Plane { freqs: freqs.to_vec(), reach }, f64::from(reach) + 0.5, f64::from(reach));
     let range = [0.0, top];
     // With discrete steps, borders between colours are contours of equal distance.
@@ -202,7 +206,12 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
         label: text::get("axis.distance").into(),
         has_own_unit: false,
     });
-    Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster).of("cell")], Box::new(read)) }
+    let mut marks = vec![Mark::Raster(raster).of("cell")];
+    for (at, text) in marked {
+        marks.push(dots(vec![*at], Ink::Strong, true, ""));
+        marks.push(Mark::Label { at: *at, shift: [-8.0, 0.0], side: Side::Left, text: text.clone(), ink: Ink::Strong });
+    }
+    Panel { equal: true, color_bar, ..panel(x, y, marks, Box::new(read)) }
 }
 
 /// Cuts from the centre along an axis and along a diagonal.

@@ -9,8 +9,8 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dot};
 use crate::core::partial::{fewer_dimensions, slow_pairs_unrotated, turning};
 use crate::params::{ParamId, Params, Share};
-use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scale, Scene};
-use crate::text::number::{significant, whole};
+use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scale, Scene, Ticks};
+use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
 use std::sync::Arc;
@@ -146,7 +146,15 @@ fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
         Some(Reading { at: place, text: fill("figure.partial-rotary.read", &values) })
     };
     let x = Axis::whole(text::get("axis.pair"), [0.0, (pairs as f64 - 1.0).max(1.0)], Measure::Pair);
-    panel(x, Axis::log(text::get("axis.wavelength"), [bottom, top]), marks, Box::new(read))
+    // A pair at rest has no wavelength: the last decade is no decade, and has a label of its own.
+    let powers = (bottom.log10().round() as i32..top.log10().round() as i32)
+        .map(|exponent| (10_f64.powi(exponent), format!("10{}", superscript(exponent))));
+    let rest = (top / 10_f64.sqrt(), "∞".to_owned());
+    let y = Axis {
+        ticks: Ticks::At(powers.chain([rest]).collect()),
+        ..Axis::log(text::get("axis.wavelength"), [bottom, top])
+    };
+    panel(x, y, marks, Box::new(read))
 }
 
 fn scores(variants: &Arc<Variants>, last: f64, constant: f64) -> (Panel, String) {

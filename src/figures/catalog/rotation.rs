@@ -163,11 +163,13 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 fn cursor_reading(params: &Params) -> Reading {
     let (freq, k) = (params.freq(params.pair), f64::from(params.k));
     let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
+    let [[cos, sin], _] = block(freq, k);
     let values = [
         ("k", whole(params.k)),
         ("pair", whole(params.pair)),
         ("angle", significant((k * freq).rem_euclid(TAU).to_degrees(), 6)),
-        ("block", entry_pair(block(freq, k))),
+        ("cos", significant(cos, 4)),
+        ("sin", significant(sin, 4)),
     ];
     let at = [f64::from(dim), (f64::from(params.pos + params.k) * freq).sin()];
     Reading { at, text: fill("figure.rotation.read.pair", &values) }

@@ -364,7 +364,7 @@ mod tests {
 
     #[test]
     fn faces_are_those_of_the_closest_positions() {
-        let rows = |d_model, n_pos| -> Vec<String> {
+        let words = |d_model, n_pos| -> Vec<String> {
             let panel = scene(d_model, n_pos, Precision::F64).panels.remove(1);
             let labels = panel.marks.into_iter().filter_map(|mark| match mark {
                 Mark::Label { text, ink: Ink::Strong, .. } => Some(text),
@@ -372,11 +372,10 @@ mod tests {
             });
             labels.collect()
         };
-        let four = rows(128, 1000);
-        assert_eq!(four.len(), 2, "{four:?}");
-        assert!(four[0].contains("position 622,") && four[1].contains("position 1885,"), "{four:?}");
-        assert_eq!(rows(8, 10_000).len(), 1, "both rows are the same");
-        assert_eq!(rows(2, 1).len(), 1, "a single position has no closest pair");
+        let expected = ["position 622", "distance 0.07239", "position 1885", "distance 0.04441"];
+        assert_eq!(words(128, 1000), expected);
+        assert_eq!(words(8, 10_000).len(), 2, "both positions are the same");
+        assert_eq!(words(2, 1).len(), 2, "a single position has no closest pair");
     }
 
     #[test]
