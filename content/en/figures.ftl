@@ -748,7 +748,7 @@ figure-compare-beyond =
 figure-compare-stepped = Every { $step }th position is drawn.
 figure-compare-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-compare-alt = Seven square heat maps, queries 0 to { $last } downwards, keys to the right: what each method adds to the score. Lines mark n = { $n }. The map without positions is blank.
-figure-compare-changing = { $name }: varies by up to { $spread }
+figure-compare-changing = { $name }: up to { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
 figure-compare-alone = { $name }: offset alone

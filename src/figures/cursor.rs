@@ -210,7 +210,7 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
         let axis = if along(panel, id)? == Direction::X { &panel.x } else { &panel.y };
         let [first, last] = ends(axis);
         Some(match axis.measures {
-            Measure::Offset => [0.0, last.max(-first)],
+            Measure::Offset => [first.max(0.0), last.max(-first)],
             Measure::Dim { .. } => [0.0, f64::from(dims(axis) / 2) - 1.0],
             Measure::Pos | Measure::Pair | Measure::Other => [first, last],
         })
