@@ -146,6 +146,13 @@ check-list-freqs = { $what }。
 check-list-lengths = 波長で表したもの：{ $what }。
 check-list-geometric = 底{ $base }、d = { $d }の周波数（inv_freq）
 check-list-reaching = 底{ $base }、d = { $d }の周波数（inv_freq）、tensor2tensorと同じく、最後のものが底そのものに到達
+check-list-proportional = { $pairs }個のペアのうち{ $turning }個が回転し、{ $rest }個は周波数0で回転しません。割合{ $share }のproportional RoPEと同じです。
+check-list-rest = { $pairs }個のペアのうち{ $turning }個が回転し、{ $rest }個は周波数0で回転しません。
+check-list-divisors = これらの数は周波数ではなく、周波数を割る数です。{ $kept }個のペアは1で、{ $full }個は{ $factor }で、{ $blended }個はその間の数で割られます。
+check-list-in-power = YaRNの倍率がべき乗の中に入っています。ペア{ $to }以降は({ $factor }·{ $base })^(−2·pair/{ $d })ですが、YaRNでは{ $base }^(−2·pair/{ $d })を{ $factor }で割ります。最後のペアは{ $last }でしか割られていません。最初に異なるのはペア{ $pair }で、{ $meant }のはずが{ $found }です。ペア{ $from }までは底{ $base }の周波数です。
+check-list-slopes = ヘッド{ $heads }個のALiBiの傾きです。
+check-list-positions = 周波数ではなく位置です：{ $first }から{ $step }ずつ。
+check-list-unfilled = 周波数ではなく、値が書き込まれていないメモリです：{ $count }個のうち{ $zeros }個が0で、ほかの数も、エンコーディングとしては0に近すぎるか、0から離れすぎています。読み込んだ後に計算し直してください。
 check-slip-unknown = 底は{ $base }のつもりでしたか。10 000、500 000、1 000 000のような、よく使われる値ではありません。ほかはすべて正しい値です。
 check-slip-log10 = 底は{ $meant }のつもりではありませんか。実際の底は{ $base }で、使われることのない値です。自然対数であるべきところがlog10({ $meant })になっています。
 check-slip-log2 = 底は{ $meant }のつもりではありませんか。実際の底は{ $base }で、使われることのない値です。自然対数であるべきところがlog2({ $meant })になっています。

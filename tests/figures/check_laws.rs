@@ -180,6 +180,128 @@ fn lists_of_frequencies_are_explained() {
     assert!(random_list.contains("no ") && !random_list.contains("base"), "{random_list}");
 }
 
+/// The headline of a list, without thin spaces in numbers.
+fn list_head(numbers: &[f64]) -> String {
+    words::report(&frequencies(numbers, 1e4)).head.replace('\u{202f}', "")
+}
+
+fn assert_list_contains(numbers: &[f64], expected: &[&str]) {
+    let head = list_head(numbers);
+    for words in expected {
+        assert!(head.contains(words), "{words}: {head}");
+    }
+}
+
+/// Numbers as float32 keeps them.
+fn stored(numbers: impl IntoIterator<Item = f64>) -> Vec<f64> {
+    numbers.into_iter().map(|number| f64::from(number as f32)).collect()
+}
+
+#[test]
+fn zeros_at_the_end_of_a_list_are_pairs_at_rest() {
+    let with_zeros = |freqs: &[f64], pairs: usize| {
+        let mut list = freqs.to_vec();
+        list.resize(pairs, 0.0);
+        stored(list)
+    };
+    // Exponents over the whole head, 512 dimensions, of which a quarter turns.
+    let proportional = with_zeros(&freqs(512, 1e6)[..64], 256);
+    assert_list_contains(
+        &proportional,
+        &["base 1000000", "d 512", "64 of 256 pairs turn", "192", "proportional", "0.25"],
+    );
+    let board = frequencies(&proportional, 1e4).board_settings().expect("settings");
+    let model = board.model.expect("a rule");
+    assert_eq!((board.d_model, model.at_rest(), board.is_exact), (128, 192, true));
+    assert_eq!(stored(model.rule.freqs(model.dims, board.base, 1.0)), proportional[..64]);
+    // Exponents over the 16 pairs that turn.
+    let partial = with_zeros(&freqs(32, 1e4), 64);
+    assert_list_contains(&partial, &["base 10000", "d 32", "16 of 64 pairs turn", "48 are at rest"]);
+    assert!(!list_head(&partial).contains("proportional"));
+    // A zero between frequencies is not a pair at rest.
+    let mut hole = freqs(64, 1e4);
+    hole[5] = 0.0;
+    assert!(frequencies(&hole, 1e4).law.is_none());
+}
+
+#[test]
+fn divisors_of_frequencies_are_not_taken_for_frequencies() {
+    let plain = freqs(128, 5e5);
+    let divisors = |scaled: Vec<f64>| stored(plain.iter().zip(scaled).map(|(plain, scaled)| plain / scaled));
+    let llama = divisors(blended(&plain, 8192.0, 8.0, [1.0, 4.0]));
+    let expected = ["divide", "29 pairs are divided by 1", "29 by 8", "6 by numbers between"];
+    assert_list_contains(&llama, &expected);
+    assert_list_contains(&llama, &["Llama 3", "base 500000", "factor 8", "between 1 and 4 turns", "8192"]);
+    let board = frequencies(&llama, 1e4).board_settings().expect("settings");
+    let shown = board.model.expect("a rule").rule.freqs(128, board.base, 1.0);
+    let meant = blended(&plain, 8192.0, 8.0, [1.0, 4.0]);
+    assert!(shown.iter().zip(&meant).all(|(shown, meant)| (shown / meant - 1.0).abs() < 1e-6), "{shown:?}");
+    // Llama 3.2's factor; and other blends, which do not determine a base.
+    assert_list_contains(&divisors(blended(&plain, 8192.0, 32.0, [1.0, 4.0])), &["Llama 3", "factor 32", "by 32"]);
+    let yarn = divisors(yarn_by_index(&plain, 5e5, 32768.0, 4.0, [1.0, 32.0], true));
+    assert_list_contains(&yarn, &["divide", "by 4"]);
+    assert!(!list_head(&yarn).contains("base"), "{}", list_head(&yarn));
+    let own = stored((0..48).map(|pair| 1.0 + 0.02 * f64::from(pair).powf(1.7)));
+    assert_list_contains(&own, &["divide", "1 pairs are divided by 1"]);
+}
+
+#[test]
+fn a_factor_inside_the_power_is_named_and_the_first_pair_that_differs() {
+    // Pairs 0 to 8 of base 150 000, from 18 on of 32·150 000, blended between, as in a public report.
+    let [fast, slow] = [150_000.0, 32.0 * 150_000.0].map(|base| freqs(64, base));
+    let kept = |pair: usize| ((18.0 - pair as f64) / 10.0).clamp(0.0, 1.0);
+    let list = stored((0..32).map(|pair| kept(pair) * fast[pair] + (1.0 - kept(pair)) * slow[pair]));
+    let expected = ["inside the power", "base 150000", "from 18 on", "(32·150000)", "by 28.7 only", "pair 9"];
+    assert_list_contains(&list, &expected);
+    assert_list_contains(&list, &["0.0328323 for 0.0316208", "Up to pair 8"]);
+    // The board shows what was meant.
+    let board = frequencies(&list, 1e4).board_settings().expect("settings");
+    let meant = board.model.expect("a rule").rule.freqs(64, board.base, 1.0);
+    assert!((meant[9] - 0.031_620_8).abs() < 1e-7 && (meant[31] - fast[31] / 32.0).abs() < 1e-12 && !board.is_exact);
+    // NTK-aware scaling raises the base of all pairs on purpose, and YaRN divides.
+    let ntk = list_head(&freqs(64, ntk_base(1e4, 64, 8.0)));
+    let yarn = list_head(&yarn_by_index(&freqs(64, 1.5e5), 1.5e5, 4096.0, 32.0, [1.0, 32.0], true));
+    assert!(!ntk.contains("power") && !yarn.contains("power"), "{ntk} | {yarn}");
+}
+
+#[test]
+fn lists_without_frequencies_are_told_apart() {
+    let mut memory = vec![0.0; 25];
+    memory.extend([1.2e-38, 4.6e-41, -3.0e-39, 9.1e-44, 2.2e-42, 7.7e-40, 1.4e-45]);
+    assert_list_contains(&memory, &["never filled", "25 of 32 numbers are 0", "again"]);
+    let infinite: Vec<f64> = (0..16).map(|place| if place % 2 == 0 { f64::INFINITY } else { 0.0 }).collect();
+    assert_list_contains(&infinite, &["never filled"]);
+    // The source's slopes for eight heads, and those of the authors' code for twelve, in both orders that are in use.
+    let eight: Vec<f64> = (1..=8).map(|head| 0.5_f64.powi(head)).collect();
+    assert_list_contains(&eight, &["ALiBi", "8 heads"]);
+    let between = [-0.5_f64, -1.5, -2.5, -3.5].map(f64::exp2);
+    let mut twelve = eight.clone();
+    twelve.extend(between);
+    assert_list_contains(&stored(twelve.clone()), &["ALiBi", "12 heads"]);
+    twelve.sort_by(|one, other| other.total_cmp(one));
+    assert_list_contains(&twelve, &["ALiBi", "12 heads"]);
+    assert_list_contains(&(0..32).map(f64::from).collect::<Vec<_>>(), &["Positions", "from 0 on", "steps of 1"]);
+    assert_list_contains(&[9.0, 7.0, 5.0, 3.0], &["Positions", "from 9 on", "steps of −2"]);
+    // Neither equal numbers nor a few zeros among frequencies are any of these.
+    assert!(list_head(&[1.0; 16]).contains("All frequencies are 1"));
+}
+
+#[test]
+fn no_law_is_claimed_for_random_lists() {
+    let mut random = Random(23);
+    for case in 0..1000 {
+        let count = 4 + case % 61;
+        let mut list: Vec<f64> = (0..count).map(|_| random.uniform().abs()).collect();
+        match case % 4 {
+            0 => {}
+            1 => list.sort_by(|one, other| other.total_cmp(one)),
+            2 => list = list.into_iter().map(|number| (-9.0 * number).exp()).collect(),
+            _ => list.iter_mut().for_each(|number| *number = 20.0 * *number - 10.0),
+        }
+        assert_eq!(frequencies(&list, 1e4).law, None, "case {case}: {list:?}");
+    }
+}
+
 #[test]
 fn an_unusual_base_is_questioned_with_the_likely_mistake() {
     for (d, meant, rows) in [(64, 1e4, 50), (128, 5e5, 100), (32, 1e6, 40)] {

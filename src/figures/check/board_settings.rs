@@ -2,7 +2,7 @@
 
 use super::equivalents::paper_base;
 use super::hypothesis::Rule;
-use super::laws::{Law, Order, Positions, Series};
+use super::laws::{Law, List, Order, Positions, Series, yarn};
 use super::layout::Layout;
 use super::verdict::Verdict;
 use crate::core::encoding::PairLayout;
@@ -45,9 +45,10 @@ impl Verdict {
                 let is_exact = is_plain && is_from_zero && !has_errors && waves.amplitude == 1.0;
                 (layout, (frequencies.base, frequencies.model), Schedule::Geometric, is_exact)
             }
-            Some(Law::List { series, pairs, .. }) => {
-                let Frequencies { base, model, is_exact } = frequencies(series, *pairs)?;
-                let board = board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)?;
+            Some(Law::List { list, count }) => {
+                let Frequencies { base, model, is_exact } = of_list(list, *count)?;
+                let turning = if let List::Freqs { pairs, .. } = list { *pairs } else { *count };
+                let board = board(2 * turning, base, 0, Layout::Interleaved, Schedule::Geometric)?;
                 return Some(BoardSettings { model, is_exact, ..board });
             }
             Some(Law::Shape(_)) => return None,
@@ -97,17 +98,41 @@ struct Frequencies {
 /// A base of its own for frequencies that follow from none.
 const ANY_BASE: f64 = 10_000.0;
 
+/// How the board shows what a list of `count` numbers contains; `None` if these are no frequencies.
+fn of_list(list: &List, count: usize) -> Option<Frequencies> {
+    match list {
+        List::Freqs { series, pairs, at_rest: 0, .. } => frequencies(series, *pairs),
+        List::Freqs { series: Series::Geometric { base, count: over, first }, pairs, .. } if *first == 1.0 => {
+            let rule = Rotary { over: over / *pairs as f64, ..Rotary::default() };
+            of_rule(*base, rule, *pairs, Some(2 * count as u32))
+        }
+        List::Divisors { llama3, .. } => {
+            let (base, rule) = llama3.clone()?;
+            of_rule(base, rule, count, None)
+        }
+        // A fault; YaRN is what was meant.
+        List::FactorInPower { base, factor, ends, .. } => {
+            let rule = Rotary { scaling: yarn(*factor, *ends), ..Rotary::default() };
+            Some(Frequencies { is_exact: false, ..of_rule(*base, rule, count, None)? })
+        }
+        List::Freqs { .. } | List::Slopes | List::Positions { .. } | List::Unfilled { .. } => None,
+    }
+}
+
+/// Frequencies by a rule, for `pairs` pairs that turn in a head of `head` dimensions.
+fn of_rule(base: f64, rule: Rotary, pairs: usize, head: Option<u32>) -> Option<Frequencies> {
+    let used = rule.trained.zip(rule.scaling.factor()).map(|(trained, factor)| trained * factor);
+    let dims = 2 * pairs as u32;
+    let model = Model { name: String::new(), rule, dims, base, head, used, attention: 1.0 };
+    // What a link could not hold is not shown.
+    let model = Model::read(&model.written())?;
+    Some(Frequencies { base, model: Some(model), is_exact: true })
+}
+
 /// A context extension is shown by its rule, and a list by factors that divide the frequencies of a base. `None` if a
 /// frequency is too far from these.
 fn frequencies(series: &Series, pairs: usize) -> Option<Frequencies> {
-    let of_rule = |base: f64, rule: Rotary| {
-        let used = rule.trained.zip(rule.scaling.factor()).map(|(trained, factor)| trained * factor);
-        let dims = 2 * pairs as u32;
-        let model = Model { name: String::new(), rule, dims, base, head: None, used, attention: 1.0 };
-        // What a link could not hold is not shown.
-        let model = Model::read(&model.written())?;
-        Some(Frequencies { base, model: Some(model), is_exact: true })
-    };
+    let of_rule = |base: f64, rule: Rotary| of_rule(base, rule, pairs, None);
     match series {
         Series::Geometric { base, count, first } if *first == 1.0 || *first <= 0.0 => {
             let base = base.powf(pairs as f64 / count);

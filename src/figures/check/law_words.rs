@@ -1,6 +1,6 @@
 //! Formats laws and slips for readers.
 
-use super::laws::{Law, Learned, Order, Positions, Series, Shape, Slip, Waves, Why};
+use super::laws::{Law, Learned, List, Order, Positions, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
@@ -19,10 +19,10 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
         Law::Shape(shape) => {
             Report { head: of_shape(shape), notes: Vec::new(), rows: vec![row("check.shape", self::shape(verdict))] }
         }
-        Law::List { series, pairs, are_lengths } => Report {
-            head: of_list(series, *pairs, *are_lengths),
+        Law::List { list, count: numbers } => Report {
+            head: of_list(list, *numbers),
             notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().collect(),
-            rows: vec![row("check.count", count(*pairs))],
+            rows: vec![row("check.count", count(*numbers))],
         },
         Law::Waves(waves) => of_waves(waves, verdict),
     }
@@ -191,11 +191,62 @@ fn scaled(base: f64, rule: &Rotary) -> String {
     fill(key, &values.into_iter().chain(ends.into_iter().flatten()).collect::<Vec<_>>())
 }
 
-fn of_list(series: &Series, pairs: usize, are_lengths: bool) -> String {
+/// Describes a list of `numbers` numbers.
+fn of_list(list: &List, numbers: usize) -> String {
+    let number = |value: f64| significant(value, DIGITS);
+    match list {
+        List::Freqs { series, pairs, at_rest, are_lengths } => {
+            let head = of_frequencies(series, [*pairs, *at_rest], *are_lengths);
+            let share = significant(*pairs as f64 / numbers as f64, 3);
+            let values =
+                [("turning", count(*pairs)), ("pairs", count(numbers)), ("rest", count(*at_rest)), ("share", share)];
+            let rest = match series {
+                _ if *at_rest == 0 => return head,
+                Series::Geometric { count: over, .. } if *over == numbers as f64 => "check.list.proportional",
+                _ => "check.list.rest",
+            };
+            text::sentences([head, fill(rest, &values)])
+        }
+        List::Divisors { llama3, kept, full, factor } => {
+            let values = [
+                ("kept", count(*kept)),
+                ("blended", count(numbers - kept - full)),
+                ("full", count(*full)),
+                ("factor", number(*factor)),
+            ];
+            let rule = llama3.as_ref().map(|(base, rule)| fill("check.list.freqs", &[("what", scaled(*base, rule))]));
+            text::sentences([fill("check.list.divisors", &values), rule.unwrap_or_default()])
+        }
+        List::FactorInPower { base, factor, ends: [from, to], differs: (pair, found, meant), last } => {
+            let values = [
+                ("base", number(*base)),
+                ("factor", number(*factor)),
+                ("from", count(*from)),
+                ("to", count(*to)),
+                ("d", count(2 * numbers)),
+                ("pair", count(*pair)),
+                ("found", number(*found)),
+                ("meant", number(*meant)),
+                ("last", significant(*last, 3)),
+            ];
+            fill("check.list.in-power", &values)
+        }
+        List::Slopes => fill("check.list.slopes", &[("heads", count(numbers))]),
+        List::Positions { first, step } => {
+            fill("check.list.positions", &[("first", number(*first)), ("step", number(*step))])
+        }
+        List::Unfilled { zeros } => fill("check.list.unfilled", &[("zeros", count(*zeros)), ("count", count(numbers))]),
+    }
+}
+
+/// Describes frequencies or wavelengths; of the pairs, the second number are at rest.
+fn of_frequencies(series: &Series, [pairs, at_rest]: [usize; 2], are_lengths: bool) -> String {
     let what = match series {
-        Series::Geometric { base, count: denominator, first } if *first == 1.0 => {
-            let key = if *denominator == pairs as f64 { "check.list.geometric" } else { "check.list.reaching" };
-            fill(key, &[("base", significant(*base, DIGITS)), ("d", count(2 * pairs))])
+        Series::Geometric { base, count: over, first } if *first == 1.0 => {
+            let is_reaching = *over != pairs as f64 && at_rest == 0;
+            let key = if is_reaching { "check.list.reaching" } else { "check.list.geometric" };
+            let d = if is_reaching { 2 * pairs } else { 2 * over.round() as usize };
+            fill(key, &[("base", significant(*base, DIGITS)), ("d", count(d))])
         }
         series => self::series(series, pairs),
     };

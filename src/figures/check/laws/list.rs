@@ -1,73 +1,259 @@
-//! Identifies a list of frequencies, such as the inverse frequencies (`inv_freq`) of a rotary embedding, or a list of
-//! wavelengths.
+//! Explains a list of numbers: frequencies, such as those that a rotary embedding keeps (`inv_freq`), wavelengths, or what
+//! is mistaken for them.
 
 use std::f64::consts::TAU;
 
 use super::series::{ERRORS, MeasuredFreq, Series, explained};
-use super::{Law, slip};
-use crate::check::equivalents::usual;
+use super::{Law, scaled, slip};
+use crate::check::equivalents::{USUAL, usual};
 use crate::check::matrix::{Form, Matrix};
 use crate::check::verdict::Verdict;
+use crate::core::alibi::slopes;
+use crate::core::rotary::{Rotary, Scaling};
+
+/// What a list contains.
+#[derive(Clone, Debug, PartialEq)]
+pub enum List {
+    /// Frequencies or wavelengths, one per pair.
+    Freqs {
+        /// How the frequencies are computed.
+        series: Series,
+        /// Number of pairs that turn.
+        pairs: usize,
+        /// Number of pairs after these whose frequency is 0.
+        at_rest: usize,
+        /// Whether the list contains wavelengths instead of frequencies.
+        are_lengths: bool,
+    },
+    /// Numbers from 1 on by which a scaling divides frequencies.
+    Divisors {
+        /// The base and the rule of Llama 3, if these are its numbers. No other scaling determines the base.
+        llama3: Option<(f64, Rotary)>,
+        /// Number of pairs that are not divided.
+        kept: usize,
+        /// Number of pairs that are divided by the last number.
+        full: usize,
+        /// The last number.
+        factor: f64,
+    },
+    /// `YaRN` with the factor inside the power: slow pairs are those of another base, not divided by the factor.
+    FactorInPower {
+        /// The base.
+        base: f64,
+        /// The factor.
+        factor: f64,
+        /// The last pair that is unchanged, and the first of the larger base.
+        ends: [usize; 2],
+        /// The first pair that differs from `YaRN`, its frequency, and that of `YaRN`.
+        differs: (usize, f64, f64),
+        /// What the last frequency is divided by.
+        last: f64,
+    },
+    /// The slopes of `ALiBi`.
+    Slopes,
+    /// Consecutive whole positions.
+    Positions {
+        /// The first position.
+        first: f64,
+        /// The step to the next.
+        step: f64,
+    },
+    /// Memory that nothing was written to.
+    Unfilled {
+        /// How many numbers are 0.
+        zeros: usize,
+    },
+}
+
+/// An explanation of a list, given the page's base; `None` if it does not apply.
+type Explanation = fn(&[f64], f64) -> Option<List>;
+
+/// All explanations, from simple to complex. Factors that differ from pair to pair explain any list, so these are last.
+const EXPLANATIONS: [Explanation; 7] = [
+    unfilled,
+    positions,
+    alibi_slopes,
+    |list, base| frequencies_by_rule(list, base),
+    factor_in_power,
+    divisors,
+    |list, base| {
+        in_order(list, list.len(), 0.0, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
+    },
+];
 
 /// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.
 const NARROW: f64 = 1.0 / 256.0;
+/// Relative tolerance of a number that is compared with a rule.
+const SAME: f64 = 1e-5;
+/// No number of an encoding is closer to 0 or further from it.
+const MAGNITUDES: [f64; 2] = [1e-30, 1e30];
+/// Least number of entries of which an explanation can be sure.
+const LEAST: usize = 4;
 
-/// Identifies a list of frequencies. `base` is the page's base.
+/// Explains a list. `base` is the page's base.
 pub fn frequencies(list: &[f64], base: f64) -> Verdict {
     let matrix = Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::List };
     let mut verdict = Verdict::unknown(&matrix, base);
-    let Some((series, are_lengths)) = series(list, base) else { return verdict };
-    let pairs = list.len();
-    if let Series::Geometric { base: found, count, .. } = series
+    let Some(found) = EXPLANATIONS.into_iter().find_map(|explanation| explanation(list, base)) else { return verdict };
+    if let List::Freqs { series: Series::Geometric { base: found, count, .. }, pairs, at_rest: 0, .. } = found
         && count == pairs as f64
         && usual(found, base).is_none()
     {
         verdict.slip = Some(slip::base(found, 2 * pairs, base, 1e-5));
     }
-    verdict.law = Some(Law::List { series, pairs, are_lengths });
+    verdict.law = Some(Law::List { list: found, count: list.len() });
     verdict
 }
 
-/// The series of a list, and whether the list contains wavelengths.
-fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
+fn is_near(found: f64, expected: f64, within: f64) -> bool {
+    (found - expected).abs() <= within * expected.abs()
+}
+
+/// The bases that may have been used: the page's first.
+fn bases(page_base: f64) -> impl Iterator<Item = f64> {
+    std::iter::once(page_base).chain(USUAL)
+}
+
+fn unfilled(list: &[f64], _: f64) -> Option<List> {
+    let [least, greatest] = MAGNITUDES;
+    let is_absurd = |number: &f64| *number != 0.0 && !(least..=greatest).contains(&number.abs());
+    let zeros = list.iter().filter(|number| **number == 0.0).count();
+    let absurd = list.iter().filter(|number| is_absurd(number)).count();
+    (list.len() >= LEAST && absurd > 0 && 2 * (zeros + absurd) > list.len()).then_some(List::Unfilled { zeros })
+}
+
+fn positions(list: &[f64], _: f64) -> Option<List> {
+    let [first, second, ..] = *list else { return None };
+    let step = second - first;
+    let is_whole = |number: f64| number.fract() == 0.0;
+    let are_even = list.windows(2).all(|two| two[1] - two[0] == step);
+    (list.len() >= LEAST && are_even && step != 0.0 && is_whole(first) && is_whole(step))
+        .then_some(List::Positions { first, step })
+}
+
+fn alibi_slopes(list: &[f64], _: f64) -> Option<List> {
+    let expected = slopes(u32::try_from(list.len()).ok().filter(|heads| (LEAST as u32..1024).contains(heads))?);
+    let mut sorted = expected.clone();
+    sorted.sort_by(|one, other| other.total_cmp(one));
+    let fits = |slopes: &[f64]| list.iter().zip(slopes).all(|(found, slope)| is_near(found.abs(), *slope, NARROW));
+    (fits(&expected) || fits(&sorted)).then_some(List::Slopes)
+}
+
+fn freqs(series: Series, list: &[f64], are_lengths: bool) -> List {
+    List::Freqs { series, pairs: list.len(), at_rest: 0, are_lengths }
+}
+
+/// Frequencies of a rule, in full precision or in bfloat16; zeros at the end are pairs at rest.
+fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
+    let at_rest = list.iter().rev().take_while(|freq| **freq == 0.0).count();
+    let turning = &list[..list.len() - at_rest];
+    if at_rest == 0 {
+        let found = [0.0, NARROW / ERRORS].into_iter().find_map(|error| in_order(list, list.len(), error, base, false));
+        let found = found.or_else(|| inverted(list, base).map(|series| (series, false)));
+        return found.map(|(series, are_lengths)| freqs(series, list, are_lengths));
+    }
+    if turning.len() < LEAST {
+        return None;
+    }
+    // Exponents over the whole head are those of proportional RoPE, and over the pairs that turn those of partial RoPE.
+    let of = |over: usize| in_order(turning, over, 0.0, base, false).filter(|(_, are_lengths)| !are_lengths);
+    let is_usual = |(series, _): &(Series, bool)| match series {
+        Series::Geometric { base: found, first, .. } => *first == 1.0 && usual(*found, base).is_some(),
+        _ => true,
+    };
+    let [whole, own] = [list.len(), turning.len()].map(of);
+    let (series, are_lengths) = whole.clone().filter(is_usual).or(own.filter(is_usual)).or(whole)?;
+    Some(List::Freqs { series, pairs: turning.len(), at_rest, are_lengths })
+}
+
+/// The series of positive numbers whose exponents are divided by `over`, and whether the numbers are wavelengths. `error`
+/// is their relative error. With `with_own`, a frequency of its own for each pair counts as a series.
+fn in_order(list: &[f64], over: usize, error: f64, base: f64, with_own: bool) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;
     }
-    // Tries exact numbers and float32 first, then bfloat16 with its 8-bit significand. Factors that differ from pair to
-    // pair explain any list of rounded numbers, so they are tried last.
-    let fits = [(0.0, false), (NARROW / ERRORS, false), (0.0, true)];
-    for (error, with_free) in fits {
-        for are_lengths in [false, true] {
-            let of = |value: f64| if are_lengths { TAU / value } else { value };
-            let tones: Vec<MeasuredFreq> = list
-                .iter()
-                .enumerate()
-                .map(|(place, value)| MeasuredFreq { place, freq: of(*value), error: error * of(*value) })
-                .collect();
-            // No model has a pair that turns by more than half a turn per position.
-            if tones.iter().any(|tone| tone.freq > 3.1) {
-                continue;
-            }
-            let all = explained(&tones, list.len(), base);
-            let is_tried = |series: &Series| with_free || !matches!(series, Series::Free { .. });
-            let significant = all.into_iter().find(|series| is_tried(series) && is_significant(series, tones.len()));
-            if let Some(series) = significant {
-                return Some((series, are_lengths));
-            }
+    [false, true].into_iter().find_map(|are_lengths| {
+        let of = |value: f64| if are_lengths { TAU / value } else { value };
+        let tones: Vec<MeasuredFreq> = list
+            .iter()
+            .enumerate()
+            .map(|(place, value)| MeasuredFreq { place, freq: of(*value), error: error * of(*value) })
+            .collect();
+        // No model has a pair that turns by more than half a turn per position.
+        if tones.iter().any(|tone| tone.freq > 3.1) {
+            return None;
         }
+        let is_tried = |series: &Series| with_own || !matches!(series, Series::Free { .. });
+        let mut all = explained(&tones, over, base).into_iter();
+        let series = all.find(|series| is_tried(series) && is_significant(series, tones.len()))?;
+        Some((series, are_lengths))
+    })
+}
+
+/// A list that grows from 1 contains reciprocals of frequencies.
+fn inverted(list: &[f64], base: f64) -> Option<Series> {
+    if list.len() < LEAST || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
+        return None;
     }
-    // A list that grows from 1 contains reciprocals of frequencies.
     let reciprocals: Vec<MeasuredFreq> =
         list.iter().enumerate().map(|(place, value)| MeasuredFreq { place, freq: 1.0 / value, error: 0.0 }).collect();
-    let inverse_series = explained(&reciprocals, list.len(), base)
-        .into_iter()
-        .find(|series| is_significant(series, reciprocals.len()))?;
-    match inverse_series {
+    match explained(&reciprocals, list.len(), base).first()? {
         Series::Geometric { base, count, first } if (first - 1.0).abs() < 1e-9 => {
-            Some((Series::Inverted { base, count }, false))
+            Some(Series::Inverted { base: *base, count: *count })
         }
         _ => None,
     }
+}
+
+/// Fast pairs of a base, and slow pairs of that base times a factor, which should have been divided by the factor.
+fn factor_in_power(list: &[f64], page_base: f64) -> Option<List> {
+    let count = list.len();
+    if count < 8 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
+        return None;
+    }
+    let plain = |base: f64| Rotary::default().plain(2 * count as u32, base);
+    let is_same = |(found, expected): &(&f64, &f64)| is_near(**found, **expected, SAME);
+    bases(page_base).find_map(|base| {
+        let fast = plain(base);
+        let kept = list.iter().zip(&fast).take_while(is_same).count();
+        let stretched = list[count - 1].powf(-(count as f64) / (count - 1) as f64) / base;
+        let factor = scaled::short(stretched, 1e-3 * stretched).filter(|factor| *factor > 1.2)?;
+        let slow = plain(factor * base);
+        let full = list.iter().zip(&slow).rev().take_while(is_same).count();
+        let are_between = (kept..count - full.min(count)).all(|pair| (slow[pair]..=fast[pair]).contains(&list[pair]));
+        if kept < 2 || full < 2 || kept + full > count || !are_between {
+            return None;
+        }
+        let ends = [kept - 1, count - full];
+        let meant = Rotary { scaling: yarn(factor, ends), ..Rotary::default() }.freqs(2 * count as u32, base, 1.0);
+        let pair = list.iter().zip(&meant).take_while(is_same).count();
+        let differs = (pair, list[pair], meant[pair]);
+        Some(List::FactorInPower { base, factor, ends, differs, last: fast[count - 1] / list[count - 1] })
+    })
+}
+
+/// `YaRN` with these ends, as indices of pairs.
+pub(in crate::check) fn yarn(factor: f64, ends: [usize; 2]) -> Scaling {
+    Scaling::YarnPairs { factor, ends: ends.map(|end| end as f64) }
+}
+
+/// Numbers that grow from 1, by which frequencies are divided.
+fn divisors(list: &[f64], page_base: f64) -> Option<List> {
+    let (count, factor) = (list.len(), *list.last()?);
+    let grows = list.windows(2).all(|two| two[1] >= two[0]);
+    if count < 8 || !is_near(list[0], 1.0, 1e-3) || !grows || !(1.05..=1e4).contains(&factor) {
+        return None;
+    }
+    let llama3 = bases(page_base).find_map(|base| {
+        let plain = Rotary::default().plain(2 * count as u32, base);
+        let divided = plain.iter().zip(list).enumerate();
+        let tones: Vec<MeasuredFreq> =
+            divided.map(|(place, (freq, divisor))| MeasuredFreq { place, freq: freq / divisor, error: 0.0 }).collect();
+        let rule = scaled::rule_with_base(&tones, count, base)?;
+        matches!(rule.scaling, Scaling::Llama3 { .. }).then_some((base, rule))
+    });
+    let counted = |number: f64| list.iter().filter(|divisor| is_near(**divisor, number, 1e-6)).count();
+    Some(List::Divisors { llama3, kept: counted(1.0), full: counted(factor), factor })
 }
 
 /// Whether a series is significant. With few numbers, almost any list fits some series.
@@ -75,6 +261,6 @@ fn is_significant(series: &Series, count: usize) -> bool {
     match series {
         Series::Free { against, .. } => against.is_some() && count >= 8,
         Series::Equal(_) => true,
-        _ => count >= 4,
+        _ => count >= LEAST,
     }
 }

@@ -6,7 +6,7 @@
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
 //! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
-//! - [`list`]: frequencies given as a list. [`shapes`]: attention tables, which are not encodings.
+//! - [`list`]: what a list of numbers contains. [`shapes`]: attention tables, which are not encodings.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
 mod clocks;
@@ -22,7 +22,8 @@ mod single;
 mod slip;
 
 pub use fit::Fit;
-pub use list::frequencies;
+pub(super) use list::yarn;
+pub use list::{List, frequencies};
 pub use positions::Positions;
 pub use series::Series;
 pub use shapes::Shape;
@@ -48,14 +49,12 @@ use crate::core::encoding::Component;
 pub enum Law {
     /// Columns that are waves, with a rule for their frequencies.
     Waves(Waves),
-    /// A list of frequencies or wavelengths, one per pair.
+    /// A list of numbers, such as frequencies.
     List {
-        /// How the frequencies are computed.
-        series: Series,
-        /// Number of pairs.
-        pairs: usize,
-        /// Whether the list contains wavelengths instead of frequencies.
-        are_lengths: bool,
+        /// What it contains.
+        list: List,
+        /// How many numbers it has.
+        count: usize,
     },
     /// Not an encoding of positions, but an attention table.
     Shape(Shape),

@@ -49,7 +49,8 @@ pub(super) fn found(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Opt
     bases.find_map(|base| rule_with_base(tones, pairs, base).map(|rule| Series::Scaled { base, rule }))
 }
 
-fn rule_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<Rotary> {
+/// The context extension of this base that explains these frequencies.
+pub(super) fn rule_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<Rotary> {
     let plain = Rotary::default().plain(2 * pairs as u32, base);
     let ratio = |tone: &MeasuredFreq| {
         let (freq, relative_error) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
