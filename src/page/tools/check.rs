@@ -320,9 +320,11 @@ fn table_button(ReaderTable { name, matrix }: ReaderTable, page: Page) -> impl I
 /// The button that shows the encoding that was found, by the formula or by a rule of its own. A list of frequencies has
 /// no length (`n_pos` is 0).
 fn formula_button(formula: BoardSettings, page: Page) -> impl IntoView {
-    let BoardSettings { d_model, base, n_pos, layout, schedule, model, .. } = formula;
+    let BoardSettings { d_model, base, n_pos, layout, schedule, model, is_exact } = formula;
     let values = [("d", whole(d_model)), ("base", significant(base, 6))];
     let label = match &model {
+        // Of a faulty list, the board shows what was meant.
+        Some(_) if n_pos == 0 && !is_exact => text::get("check.on-board").to_owned(),
         Some(_) => text::get("check.on-board.law").to_owned(),
         None => fill("check.on-board.formula", &values),
     };
