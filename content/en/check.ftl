@@ -126,6 +126,7 @@ check-is-mask-window = This is a causal mask with a window, not an encoding: { $
 check-is-alibi = This is a bias of ALiBi, not an encoding: slope { $slope }, for keys before the query.
 check-is-alibi-both = This is a bias of ALiBi, not an encoding: slope { $slope }, for keys on both sides of the query.
 check-is-offsets = This is a bias, not an encoding: an entry depends on the offset of row and column alone.
+check-is-truncated = Sines and cosines truncated to whole numbers: only −1, 0 and 1 are left, { $zeros } % of them 0, and no base can be found. The type of the numbers is the cause: compute and keep the table in floating point.
 check-is-products = These are inner products of positions with one another (a Gram matrix), not an encoding: { $offset }.
 check-is-cosines = These are cosines, or inner products of rows of length 1 (a Gram matrix), not an encoding: { $offset }.
 check-is-distances = These are distances of positions from one another, not an encoding: { $offset }.
@@ -141,6 +142,7 @@ check-law-each-single = Each column has its own exponent, column/{ $d }, base { 
 check-law-equal-one = All frequencies are 1: the exponent was rounded to 0, as by a division of whole numbers
 check-law-equal = All frequencies are { $freq }: the exponent is the same in all pairs
 check-law-inverted = Frequencies are inverted, and grow from 1 on, base { $base }: the position is divided by a frequency where it should be multiplied
+check-law-swapped = Base and exponent are exchanged: frequencies are (pair/{ $pairs })^(1/{ $base }), 0 for the first pair and nearly 1 for all others, where { $base }^(−pair/{ $pairs }) was meant
 check-law-multiples = Frequencies are multiples of { $step }
 check-law-even = Frequencies change by equal steps, from { $first } by { $step }
 check-law-free = Each pair has a frequency of its own, from { $from } to { $to }, by no rule that is known here
@@ -183,6 +185,7 @@ check-slip-first-columns = Are these the first { $cols } of { $of } columns? The
 check-slip-columns = Are these { $cols } of { $of } columns, from column { $from } on? The base seems to be { $base }; these columns of a table with { $of } columns and base { $meant } are the same.
 check-slip-ntk = Is this the base { $meant }, made NTK-aware for factor { $factor }? Then it is { $base }, as here.
 check-slip-linear = Positions are interpolated: they are divided by { $factor }, as for an input { $factor } times as long.
+check-slip-early = The exponents are one step early: with base { $base } the first frequency is { $first }, where 1 was meant, and each is that of the pair before.
 
 check-error-empty = There are no numbers in this.
 check-error-npy = This is not a file from NumPy (.npy), or it is damaged.
@@ -224,6 +227,7 @@ check-error-file = The file could not be read.
 
 check-read-copies = The array has the shape ({ $shape }): { $count } equal copies, of which one is looked at.
 check-read-pairs = The array has the shape ({ $shape }): the two numbers of each pair are taken as neighbouring columns.
+check-read-rotations = The array has the shape ({ $shape }): each slice is a matrix that rotates pairs, whose cosines and sines are taken as neighbouring columns.
 check-read-index = The first column numbers the rows, and is left out.
 
 check-choose-label = Array

@@ -110,6 +110,7 @@ check-is-mask-window = 窓付きの因果マスクであり、エンコーディ
 check-is-alibi = ALiBiのバイアスであり、エンコーディングではありません。傾きは{ $slope }で、クエリより前のキーに対するものです。
 check-is-alibi-both = ALiBiのバイアスであり、エンコーディングではありません。傾きは{ $slope }で、クエリの前後両側のキーに対するものです。
 check-is-offsets = バイアスであり、エンコーディングではありません。成分は、行と列のオフセットだけで決まります。
+check-is-truncated = 整数に切り捨てられた正弦と余弦です。残っているのは−1、0、1だけで、{ $zeros } %が0なので、底は分かりません。原因は数値の型です。表の計算にも保存にも浮動小数点数を使ってください。
 check-is-products = 位置どうしの内積（グラム行列）であり、エンコーディングではありません。値は{ $offset }。
 check-is-cosines = コサイン類似度、または長さ1の行どうしの内積（グラム行列）であり、エンコーディングではありません。値は{ $offset }。
 check-is-distances = 位置どうしの距離であり、エンコーディングではありません。値は{ $offset }。
@@ -125,6 +126,7 @@ check-law-each-single = 列ごとに別の指数、列/{ $d }（ペアの正弦�
 check-law-equal-one = すべての周波数が1（整数どうしの割り算などで、指数が0に丸められています）
 check-law-equal = すべての周波数が{ $freq }（どのペアも指数が同じです）
 check-law-inverted = 逆数になり、1から増加する周波数（位置に周波数を掛けるべきところで、割っています）、底{ $base }
+check-law-swapped = 底と指数が入れ替わった周波数：(pair/{ $pairs })^(1/{ $base })となり、最初のペアは0、ほかはほぼ1。{ $base }^(−pair/{ $pairs })が意図された値
 check-law-multiples = { $step }の倍数の周波数
 check-law-even = { $first }から{ $step }ずつ、等間隔に変わる周波数
 check-law-free = { $from }から{ $to }まで、ペアごとに固有の、既知の規則によらない周波数
@@ -163,6 +165,7 @@ check-slip-first-columns = { $of }列のうちの最初の{ $cols }列ではあ�
 check-slip-columns = { $of }列のうち、列{ $from }からの{ $cols }列ではありませんか。底は{ $base }に見えますが、底{ $meant }の{ $of }列の表と同じ値です。
 check-slip-ntk = 底{ $meant }を、係数{ $factor }でNTK-awareにしたものではありませんか。その場合の底は{ $base }で、ここでの底と一致します。
 check-slip-linear = 位置が補間されています。{ $factor }倍の長さの入力のために、位置を{ $factor }で割ってあります。
+check-slip-early = 指数が1段ずれています。底{ $base }で、最初の周波数は1のはずが{ $first }になり、どの周波数も1つ前のペアのものです。
 
 check-error-empty = 数値がありません。
 check-error-npy = NumPyのファイル（.npy）ではないか、壊れています。
@@ -200,6 +203,7 @@ check-error-file = ファイルを読み取れませんでした。
 
 check-read-copies = 配列の形は({ $shape })です。同じ内容が{ $count }個並んでいるため、そのうち1つを調べます。
 check-read-pairs = 配列の形は({ $shape })です。各ペアの2つの数を、隣り合う列とみなします。
+check-read-rotations = 配列の形は({ $shape })です。各スライスはペアを回転する行列なので、その余弦と正弦を隣り合う列とみなします。
 check-read-index = 最初の列は行の番号なので、除いています。
 
 check-choose-label = 配列

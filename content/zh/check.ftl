@@ -110,6 +110,7 @@ check-is-mask-window = 这是带窗口的因果掩码，不是编码：只看得
 check-is-alibi = 这是ALiBi的偏置，不是编码：斜率为{ $slope }，用于查询之前的键。
 check-is-alibi-both = 这是ALiBi的偏置，不是编码：斜率为{ $slope }，用于查询前后两侧的键。
 check-is-offsets = 这是偏置，不是编码：每个元素只取决于行与列之间的偏移量。
+check-is-truncated = 正弦和余弦被截成了整数：只剩−1、0和1，其中{ $zeros } %是0，无法求出底数。原因在于数的类型：请用浮点数计算并保存这张表。
 check-is-products = 这是各位置两两的内积（Gram矩阵），不是编码：{ $offset }。
 check-is-cosines = 这是余弦，或长度为1的行两两的内积（Gram矩阵），不是编码：{ $offset }。
 check-is-distances = 这是各位置两两的距离，不是编码：{ $offset }。
@@ -125,6 +126,7 @@ check-law-each-single = 每列各有自己的指数，column/{ $d }，底数{ $b
 check-law-equal-one = 所有频率都是1：指数被舍入为0，像是用了整数除法
 check-law-equal = 所有频率都是{ $freq }：各对的指数都相同
 check-law-inverted = 频率颠倒了，从1开始增大，底数{ $base }：位置本应乘以频率，却除以了频率
+check-law-swapped = 底数与指数颠倒了：频率是(pair/{ $pairs })^(1/{ $base })，第一对为0，其余几乎为1；本意是{ $base }^(−pair/{ $pairs })
 check-law-multiples = 频率是{ $step }的整数倍
 check-law-even = 频率等差变化，从{ $first }起，每步{ $step }
 check-law-free = 每对各有自己的频率，从{ $from }到{ $to }，不符合任何已知的规则
@@ -163,6 +165,7 @@ check-slip-first-columns = 这是不是{ $of }列中的前{ $cols }列？底数�
 check-slip-columns = 这是不是{ $of }列中从第{ $from }列起的{ $cols }列？底数看来是{ $base }；而底数为{ $meant }、共{ $of }列的表，取这些列就正是如此。
 check-slip-ntk = 这是不是底数{ $meant }按因子{ $factor }作了NTK-aware缩放？那样底数就是{ $base }，与这里相符。
 check-slip-linear = 位置经过插值：都除以{ $factor }，适用于{ $factor }倍长的输入。
+check-slip-early = 指数早了一步：底数为{ $base }时，第一个频率本应是1，这里是{ $first }，每个频率都属于前一对。
 
 check-error-empty = 这里没有数。
 check-error-npy = 这不是NumPy的.npy文件，或者文件已损坏。
@@ -200,6 +203,7 @@ check-error-file = 无法读取此文件。
 
 check-read-copies = 数组的形状是({ $shape })：{ $count }份相同的内容，只看其中一份。
 check-read-pairs = 数组的形状是({ $shape })：每对的两个数当作相邻的两列。
+check-read-rotations = 数组的形状是({ $shape })：每个切片是旋转各对的矩阵，取其余弦和正弦作为相邻的列。
 check-read-index = 第一列是行号，已略去。
 
 check-choose-label = 数组

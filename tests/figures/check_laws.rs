@@ -287,6 +287,39 @@ fn lists_without_frequencies_are_told_apart() {
 }
 
 #[test]
+fn exchanged_base_and_exponent_are_named() {
+    // As in a public report: (pair/32)^0.0001 in place of 0.0001^(pair/32).
+    let swapped: Vec<f64> = (0..32).map(|pair| (f64::from(pair) / 32.0).powf(1e-4)).collect();
+    for layout in [Layout::Split, Layout::Interleaved] {
+        let matrix = rounded_to_f32(waves(layout, &swapped, &first_positions(64)));
+        assert_report_contains(&matrix, &["exchanged", "(pair/32)^(1/10000)", "10000^(−pair/32)"]);
+        let board = check(&matrix, 1e4).board_settings().expect("settings");
+        assert_eq!((board.d_model, board.base, board.is_exact), (64, 1e4, false));
+    }
+}
+
+#[test]
+fn tables_truncated_to_whole_numbers_are_named() {
+    // Positions in whole turns of pair 0, as in a public report, cast to integers.
+    let turns: Vec<f64> = (0..8).map(|row| TAU * f64::from(row)).collect();
+    for layout in [Layout::Interleaved, Layout::Split, Layout::SplitCosFirst] {
+        let matrix = mapped(waves(layout, &freqs(256, 1e4), &turns), f64::trunc);
+        assert_report_contains(&matrix, &["truncated to whole numbers", "type of the numbers"]);
+    }
+    // One-hot rows and masks are no encodings that were truncated.
+    let one_hot = table(16, 16, |row, col| f64::from(u8::from(row == col)));
+    assert!(!report(&one_hot).contains("truncated"), "{}", report(&one_hot));
+}
+
+#[test]
+fn an_exponent_one_step_early_is_named() {
+    // The rotations of a public report: 10, 1, 0.1, 0.01 in place of 1, 0.1, 0.01, 0.001; pair 0 is aliased.
+    let early: Vec<f64> = (0..4).map(|pair| 10_f64.powi(1 - pair)).collect();
+    let matrix = rounded_to_f32(waves(Layout::InterleavedCosFirst, &early, &first_positions(16)));
+    assert_report_contains(&matrix, &["base 10000", "one step early", "first frequency is 10,", "Step: 10"]);
+}
+
+#[test]
 fn no_law_is_claimed_for_random_lists() {
     let mut random = Random(23);
     for case in 0..1000 {

@@ -326,7 +326,7 @@ mod tests {
         }
         assert!(!scene.details.contains("sinusoidal 0"), "{}", scene.details);
         let titles: Vec<_> = scene.panels.iter().filter_map(|panel| panel.title.as_deref()).collect();
-        let varying = titles.iter().filter(|title| title.contains("varies by")).count();
+        let varying = titles.iter().filter(|title| title.contains(": up to ")).count();
         assert_eq!((titles.len(), varying), (7, 2), "{titles:?}");
     }
 

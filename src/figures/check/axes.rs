@@ -26,6 +26,11 @@ pub enum Note {
         /// The shape of the array.
         shape: String,
     },
+    /// Each row was a matrix that rotates pairs; the cosine and the sine of each pair became two adjacent columns.
+    Rotations {
+        /// The shape of the array.
+        shape: String,
+    },
     /// The first column contained row numbers, and was removed.
     Index,
 }
@@ -104,6 +109,12 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         {
             axes = vec![rows, 2 * pairs];
             notes.push(Note::Pairs { shape: shape_text(shape) });
+        } else if let [rows, size, _] = axes[..]
+            && !is_complex
+            && let Some(columns) = rotations(&axes, &values)
+        {
+            (axes, values) = (vec![rows, size], columns);
+            notes.push(Note::Rotations { shape: shape_text(shape) });
         } else {
             return Err(ReadError::Shape(shape_text(shape)));
         }
@@ -119,6 +130,41 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         (false, _) => Form::Table,
     };
     Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals: None, form }, notes })
+}
+
+/// The cosine and the sine of each pair, if each slice along the first axis is a matrix that rotates neighbouring pairs,
+/// counter-clockwise or clockwise, and is 0 elsewhere. Sines are those of the sense in which most pairs begin to turn.
+fn rotations(axes: &[usize], values: &[f64]) -> Option<Vec<f64>> {
+    /// Tolerance for numbers rounded to float16.
+    const NEAR: f64 = 2e-3;
+    let size = axes[1];
+    if size != axes[2] || !size.is_multiple_of(2) || axes[0] < 2 {
+        return None;
+    }
+    let mut columns = Vec::with_capacity(axes[0] * size);
+    for slice in values.chunks(size * size) {
+        let at = |row: usize, col: usize| slice[row * size + col];
+        let is_outside = |row: usize, col: usize| row / 2 != col / 2;
+        if (0..size).any(|row| (0..size).any(|col| is_outside(row, col) && at(row, col).abs() > NEAR)) {
+            return None;
+        }
+        for first in (0..size).step_by(2) {
+            let [cos, sin] = [at(first, first), at(first + 1, first)];
+            let is_rotation = (at(first + 1, first + 1) - cos).abs() < NEAR
+                && (at(first, first + 1) + sin).abs() < NEAR
+                && (cos.hypot(sin) - 1.0).abs() < NEAR;
+            if !is_rotation {
+                return None;
+            }
+            columns.extend([cos, sin]);
+        }
+    }
+    // The second half of the pairs is slow enough for the sign of its first step.
+    let steps = columns[size + size / 2..2 * size].iter().skip(1 - size / 2 % 2).step_by(2);
+    if steps.filter(|sin| **sin < 0.0).count() > size / 8 {
+        columns.iter_mut().skip(1).step_by(2).for_each(|sin| *sin = -*sin);
+    }
+    Some(columns)
 }
 
 /// Whether all slices along an axis are equal.
@@ -180,6 +226,31 @@ mod tests {
         assert_eq!((pairs.matrix.rows, pairs.matrix.cols), (4, 6));
         assert_eq!(pairs.notes, [Note::Pairs { shape: "4, 3, 2".into() }]);
         assert_eq!(pairs.matrix.row(1), [100.0, 101.0, 110.0, 111.0, 120.0, 121.0]);
+    }
+
+    #[test]
+    fn matrices_that_rotate_pairs_become_their_cosines_and_sines() {
+        let freqs = [1.0, 0.1, 0.01, 0.001];
+        for sense in [1.0, -1.0] {
+            let entry = |places: &[usize]| {
+                let (pos, row, col) = (places[0], places[1], places[2]);
+                let (sin, cos) = (sense * pos as f64 * freqs[row / 2]).sin_cos();
+                match (row / 2 == col / 2, row % 2, col % 2) {
+                    (false, ..) => 0.0,
+                    (true, 0, 0) | (true, 1, 1) => cos,
+                    (true, 1, _) => sin,
+                    _ => -sin,
+                }
+            };
+            let found = read(&[6, 8, 8], entry).expect("a table");
+            assert_eq!((found.matrix.rows, found.matrix.cols), (6, 8));
+            assert_eq!(found.notes, [Note::Rotations { shape: "6, 8, 8".into() }]);
+            for (index, value) in found.matrix.values.iter().enumerate() {
+                let (pos, pair) = (index / 8, index % 8 / 2);
+                let (sin, cos) = (pos as f64 * freqs[pair]).sin_cos();
+                assert!((value - if index % 2 == 0 { cos } else { sin }).abs() < 1e-15, "sense {sense}, {index}");
+            }
+        }
     }
 
     #[test]

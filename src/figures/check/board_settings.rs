@@ -139,7 +139,9 @@ fn frequencies(series: &Series, pairs: usize) -> Option<Frequencies> {
             Some(Frequencies { base, model: None, is_exact: *first == 1.0 })
         }
         // A fault; the formula is what was meant.
-        Series::Inverted { base, .. } => Some(Frequencies { base: *base, model: None, is_exact: false }),
+        Series::Inverted { base, .. } | Series::Swapped { base, .. } => {
+            Some(Frequencies { base: *base, model: None, is_exact: false })
+        }
         Series::Scaled { base, rule } => of_rule(*base, rule.clone()),
         _ => {
             let base = match series {

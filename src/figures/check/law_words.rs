@@ -158,6 +158,9 @@ fn series(series: &Series, pairs: usize) -> String {
             fill("check.law.geometric.from", &[("base", number(*base)), ("first", number(*first))])
         }
         Series::Inverted { base, .. } => fill("check.law.inverted", &[("base", number(*base))]),
+        Series::Swapped { base, count } => {
+            fill("check.law.swapped", &[("base", number(*base)), ("pairs", number(*count))])
+        }
         Series::Even { first, step } if first == step => fill("check.law.multiples", &[("step", number(*step))]),
         Series::Even { first, step } => fill("check.law.even", &[("first", number(*first)), ("step", number(*step))]),
         Series::Scaled { base, rule } => scaled(*base, rule),
@@ -267,6 +270,7 @@ fn of_shape(shape: &Shape) -> String {
             fill(key, &[("slope", significant(slope, DIGITS))])
         }
         Shape::Offsets => text::get("check.is.offsets").to_owned(),
+        Shape::Truncated { zeros } => fill("check.is.truncated", &[("zeros", significant(100.0 * zeros, 3))]),
         Shape::Products { are_cosines, by_offset } => {
             let key = if are_cosines { "check.is.cosines" } else { "check.is.products" };
             fill(key, &[("offset", offset(by_offset).to_owned())])
@@ -302,6 +306,10 @@ pub(super) fn slip(slip: &Slip) -> String {
         }
         Why::Ntk(factor) => fill("check.slip.ntk", &[base, meant, ("factor", significant(factor, 3))]),
         Why::Linear(factor) => fill("check.slip.linear", &[base, ("factor", significant(factor, 3))]),
+        Why::Early => {
+            let first = slip.base.powf(2.0 / slip.cols as f64);
+            fill("check.slip.early", &[base, ("first", significant(first, DIGITS))])
+        }
     }
 }
 

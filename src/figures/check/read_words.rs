@@ -64,6 +64,7 @@ pub fn note(note: &Note) -> String {
         Note::Copies { shape, count: copies } => {
             fill("check.read.copies", &[("shape", short(shape)), ("count", count(*copies))])
         }
+        Note::Rotations { shape } => fill("check.read.rotations", &[("shape", short(shape))]),
         Note::Pairs { shape } => fill("check.read.pairs", &[("shape", short(shape))]),
         Note::Index => text::get("check.read.index").to_owned(),
     }

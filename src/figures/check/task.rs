@@ -9,7 +9,7 @@ use std::task::{Context, Poll, Waker};
 use super::compare::{Tally, rounding_error};
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
-use super::laws::{Law, is_attention, is_of_rows, law, learned};
+use super::laws::{Law, is_attention, is_of_rows, is_truncated, law, learned};
 use super::matrix::Matrix;
 use super::precision::Level;
 use super::sample::spread;
@@ -59,7 +59,7 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::nothing(matrix, base, why);
     }
-    if let Some(shape) = is_attention(matrix) {
+    if let Some(shape) = is_attention(matrix).or_else(|| is_truncated(matrix)) {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
     }
     for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {

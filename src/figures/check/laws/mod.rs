@@ -31,7 +31,7 @@ pub use slip::{Slip, Why};
 
 pub use learned::Learned;
 pub(super) use learned::learned;
-pub(super) use shapes::{is_attention, is_of_rows};
+pub(super) use shapes::{is_attention, is_of_rows, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
 use clocks::PairRotation;

@@ -53,6 +53,13 @@ pub enum Series {
         /// Number of indices over which frequencies grow by the factor `base`, as in `Geometric`.
         count: f64,
     },
+    /// (place/count)^(1/base): base and exponent are exchanged.
+    Swapped {
+        /// The base.
+        base: f64,
+        /// The divisor of the indices: the number of pairs, or one less.
+        count: f64,
+    },
     /// first + step·place.
     Even {
         /// The first frequency.
@@ -84,6 +91,7 @@ impl Series {
             Self::Equal(freq) => vec![*freq; pairs],
             Self::Geometric { base, count, first } => places.map(|place| first * base.powf(-place / count)).collect(),
             Self::Inverted { base, count } => places.map(|place| base.powf(place / count)).collect(),
+            Self::Swapped { base, count } => places.map(|place| (place / count).powf(1.0 / base)).collect(),
             Self::Even { first, step } => places.map(|place| first + step * place).collect(),
             Self::Scaled { base, rule } => scaled::freqs_of_rule(rule, *base, pairs),
             Self::Free { freqs, .. } => freqs.clone(),
@@ -141,6 +149,9 @@ pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) ->
     if all.is_empty() {
         // Growing frequencies may be aliased, so their signs do not show a direction.
         all.extend(inverted(raw, pairs, page_base));
+    }
+    if all.is_empty() {
+        all.extend(swapped(&tones, pairs, page_base));
     }
     if all.is_empty() {
         all.extend(even(&tones).filter(fits));
@@ -237,6 +248,15 @@ fn inverted(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Seri
     }
     let grown = Series::Inverted { base: (growth * counts[0]).exp(), count: counts[0] };
     (growth.is_finite() && growth > 1e-3 && second.freq < PI).then_some(grown).filter(fits)
+}
+
+/// The first frequency is 0, and all others are nearly 1.
+fn swapped(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Series> {
+    let bases = std::iter::once(page_base).chain(USUAL);
+    let counts = [pairs as f64, pairs as f64 - 1.0];
+    let mut all = bases.flat_map(|base| counts.map(|count| Series::Swapped { base, count }));
+    let begins_with_zero = tones.len() >= 4 && tones[0].freq.abs() <= ERRORS * tones[0].error + RELATIVE;
+    all.find(|series| begins_with_zero && fit(tones, &series.freqs(pairs)))
 }
 
 /// Fits a line to the frequencies. A first frequency close to the step is set to the step.

@@ -1,4 +1,5 @@
-//! Detects tables of attention, which are not encodings: masks, biases, and products or distances of rows.
+//! Detects tables of attention, which are not encodings: masks, biases, and products or distances of rows; and tables of
+//! which only whole numbers are left.
 
 use crate::check::matrix::Matrix;
 
@@ -28,6 +29,11 @@ pub enum Shape {
     },
     /// Entries depend only on the offset from query to key.
     Offsets,
+    /// An encoding truncated to whole numbers.
+    Truncated {
+        /// The share of zeros.
+        zeros: f64,
+    },
     /// Inner products of rows, or cosines if `are_cosines`.
     Products {
         /// Whether all rows have length 1.
@@ -49,6 +55,21 @@ pub(crate) fn is_attention(matrix: &Matrix) -> Option<Shape> {
         return None;
     }
     mask(matrix).or_else(|| alibi(matrix))
+}
+
+/// Detects an encoding of which only −1, 0 and 1 are left. At position 0 all sines are 0 and all cosines 1.
+pub(crate) fn is_truncated(matrix: &Matrix) -> Option<Shape> {
+    /// Least number of columns: a few zeros and ones are anything.
+    const LEAST_COLUMNS: usize = 8;
+    let cols = matrix.cols;
+    let first = matrix.row(0);
+    let alternates = |sine: usize| (0..cols).all(|col| first[col] == f64::from(u8::from(col % 2 != sine)));
+    let in_halves = |sine: usize| (0..cols).all(|col| first[col] == f64::from(u8::from(col / (cols / 2) != sine)));
+    let is_at_zero = [0, 1].into_iter().any(|sine| alternates(sine) || in_halves(sine));
+    let are_whole = matrix.values.iter().all(|value| [-1.0, 0.0, 1.0].contains(value));
+    let zeros = matrix.values.iter().filter(|value| **value == 0.0).count() as f64 / matrix.values.len() as f64;
+    let is_wide = cols >= LEAST_COLUMNS && cols.is_multiple_of(2) && matrix.rows >= LEAST;
+    (is_wide && is_at_zero && are_whole && zeros > 0.5).then_some(Shape::Truncated { zeros })
 }
 
 /// Detects products or distances of rows, or a bias by offset.

@@ -28,6 +28,8 @@ pub enum Why {
     Ntk(f64),
     /// Positions are divided by this factor, as in position interpolation.
     Linear(f64),
+    /// Exponents are one step early, so that each frequency is that of the pair before.
+    Early,
 }
 
 /// Maximum number of columns of the wider table in [`Why::Columns`].
@@ -63,13 +65,16 @@ pub(crate) fn base(base: f64, cols: usize, page_base: f64, within: f64) -> Slip 
     Slip { base, cols, why }
 }
 
-/// Explains why the frequencies begin with `first` instead of 1: position interpolation, or columns cut from a wider
-/// table. The other parameters are those of [`base`]. `None` if neither explanation fits.
+/// Explains why the frequencies begin with `first` instead of 1: exponents that are one step early, position
+/// interpolation, or columns cut from a wider table. The other parameters are those of [`base`]. `None` if no explanation fits.
 pub(crate) fn step(base: f64, first: f64, cols: usize, page_base: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
     let is_usual = || USUAL.into_iter().chain([page_base]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
     let whole = factor.round();
-    // Tested first, because a common base could also be explained by a wider table.
+    if is_usual() && (first / base.powf(2.0 / cols as f64) - 1.0).abs() < within.max(1e-9) {
+        return Some(Slip { base, cols, why: Some((base, Why::Early)) });
+    }
+    // Tested before the last, because a common base could also be explained by a wider table.
     if is_usual() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
         return Some(Slip { base, cols, why: Some((base, Why::Linear(whole))) });
     }
