@@ -367,7 +367,6 @@ figure-uniqueness-read = n { $n }, d { $d }: closest at offset { $offset }, dist
 figure-uniqueness-read-found = n { $n }, d { $d }: closest found at offset { $offset }, distance { $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
-figure-uniqueness-new = a new minimum
 figure-uniqueness-tried = not searched in full
 figure-uniqueness-stored = stored as { $precision }
 
@@ -811,8 +810,8 @@ figure-partial-rotary-details = Encoded as a head of { $rotary } dimensions, the
 figure-partial-rotary-details-none = The share leaves no whole pair; in a whole head, wavelengths run up to { $all }, and the mean cosine at offset { $last } is { $all_last }.
 figure-partial-rotary-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis, for three heads: two turn only some pairs, one turns all; rings on top are the { $rest } of { $pairs } pairs at rest. Right, mean cosine against offset.
-figure-partial-rotary-read = pair { $x }: wavelength as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
-figure-partial-rotary-read-score = offset { $x }: mean cosine as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
+figure-partial-rotary-read = pair { $x }, wavelength: first dimensions only { $fewer }, fastest pairs only { $kept }, whole head { $all }
+figure-partial-rotary-read-score = offset { $x }, mean cosine: first dimensions only { $fewer }, fastest pairs only { $kept }, whole head { $all }
 figure-partial-rotary-fewer = first dimensions only
 figure-partial-rotary-rest = fastest pairs only
 figure-partial-rotary-all = whole head

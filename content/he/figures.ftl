@@ -397,7 +397,6 @@ figure-uniqueness-read = n { $n }, d { $d }: הקרובים ביותר בהיס�
 figure-uniqueness-read-found = n { $n }, d { $d }: הקרובים ביותר שנמצאו בהיסט { $offset }, מרחק { $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
-figure-uniqueness-new = מרחק מזערי חדש
 figure-uniqueness-tried = לא נבדק במלואו
 figure-uniqueness-stored = שמור כ־{ $precision }
 
@@ -892,8 +891,8 @@ figure-partial-rotary-details = כשהזוגות המסתובבים מקודדי
 figure-partial-rotary-details-none = החלק שנבחר אינו מספיק לאף זוג שלם; בראש שלם אורכי הגל מגיעים עד { $all }, וממוצע הקוסינוסים בהיסט { $last } הוא { $all_last }.
 figure-partial-rotary-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }.
 figure-partial-rotary-alt = משמאל, אורך הגל מול הזוג על ציר לוגריתמי, בשלושה ראשים: שניים מסובבים רק חלק מהזוגות, אחד את כולם; הטבעות למעלה הן הזוגות שבמנוחה, { $rest } מתוך { $pairs }. מימין, ממוצע הקוסינוסים מול ההיסט.
-figure-partial-rotary-read = זוג { $x }, אורך גל: כמו בפחות ממדים { $fewer }, איטיים במנוחה { $kept }, ראש שלם { $all }
-figure-partial-rotary-read-score = היסט { $x }, ממוצע הקוסינוסים: כמו בפחות ממדים { $fewer }, איטיים במנוחה { $kept }, ראש שלם { $all }
+figure-partial-rotary-read = זוג { $x }, אורך גל: רק הממדים הראשונים { $fewer }, רק הזוגות המהירים { $kept }, ראש שלם { $all }
+figure-partial-rotary-read-score = היסט { $x }, ממוצע הקוסינוסים: רק הממדים הראשונים { $fewer }, רק הזוגות המהירים { $kept }, ראש שלם { $all }
 figure-partial-rotary-fewer = רק הממדים הראשונים
 figure-partial-rotary-rest = רק הזוגות המהירים
 figure-partial-rotary-all = ראש שלם

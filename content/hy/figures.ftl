@@ -300,7 +300,6 @@ figure-uniqueness-read = n { $n }, d { $d }. ամենամոտ տեղաշարժը
 figure-uniqueness-read-found = n { $n }, d { $d }. գտնված ամենամոտ տեղաշարժը { $offset }, հեռավորությունը { $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
-figure-uniqueness-new = նոր նվազագույն
 figure-uniqueness-tried = ամբողջությամբ չստուգված
 figure-uniqueness-stored = պահված որպես { $precision }
 
@@ -660,8 +659,8 @@ figure-partial-rotary-details = Երբ պտտվող զույգերը կոդավ�
 figure-partial-rotary-details-none = Այս բաժինը մեկ ամբողջ զույգ էլ չի կազմում. ուշադրության ամբողջ գլխում ալիքի երկարությունները հասնում են մինչև { $all }, իսկ միջին կոսինուսը { $last } տեղաշարժի դեպքում { $all_last } է։
 figure-partial-rotary-capped = Այստեղ ուշադրության գլուխն ունի առավելագույնը { $d } չափում և ոչ d_model = { $d_model }-ի բոլոր չափումները։
 figure-partial-rotary-alt = Ձախում՝ ալիքի երկարությունն ըստ զույգի, լոգարիթմական առանցքով, ուշադրության երեք գլխի համար. երկուսում պտտվում են միայն որոշ զույգեր, մեկում՝ բոլորը. վերևի օղակները { $pairs } զույգից անշարժ { $rest } հատն են։ Աջում՝ միջին կոսինուսն ըստ տեղաշարժի։
-figure-partial-rotary-read = զույգ { $x }. ալիքի երկարությունը՝ ավելի քիչ չափումներով { $fewer }, անշարժ դանդաղ զույգերով { $kept }, բոլոր զույգերով { $all }
-figure-partial-rotary-read-score = տեղաշարժ { $x }. միջին կոսինուսը՝ ավելի քիչ չափումներով { $fewer }, անշարժ դանդաղ զույգերով { $kept }, բոլոր զույգերով { $all }
+figure-partial-rotary-read = զույգ { $x }. ալիքի երկարությունը՝ միայն առաջին չափումները { $fewer }, միայն արագ զույգերը { $kept }, բոլոր զույգերով { $all }
+figure-partial-rotary-read-score = տեղաշարժ { $x }. միջին կոսինուսը՝ միայն առաջին չափումները { $fewer }, միայն արագ զույգերը { $kept }, բոլոր զույգերով { $all }
 figure-partial-rotary-fewer = միայն առաջին չափումները
 figure-partial-rotary-rest = միայն արագ զույգերը
 figure-partial-rotary-all = բոլոր զույգերով

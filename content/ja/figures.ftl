@@ -296,7 +296,6 @@ figure-uniqueness-read = n { $n }、d { $d }：最も近いのはオフセット
 figure-uniqueness-read-found = n { $n }、d { $d }：見つかった中で最も近いのはオフセット{ $offset }、距離{ $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
-figure-uniqueness-new = 最小値の更新
 figure-uniqueness-tried = 一部だけ探索
 figure-uniqueness-stored = { $precision }で保存
 
@@ -656,8 +655,8 @@ figure-partial-rotary-details = 回転するペアの波長は、{ $rotary }次�
 figure-partial-rotary-details-none = この割合では、回転するペアが1個分に達しません。ヘッド全体では、波長は最長で位置{ $all }個分、オフセット{ $last }での余弦の平均は{ $all_last }です。
 figure-partial-rotary-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-partial-rotary-alt = 左：3つのヘッドの、ペアごとの波長の対数目盛のグラフ。2つは一部のペアだけ、1つは全ペアを回転させる。最上段の丸印は{ $pairs }個のペアのうち回転しない{ $rest }個。右：オフセットに対する余弦の平均。
-figure-partial-rotary-read = ペア{ $x }の波長（位置の数）：{ $fewer }（少ない次元のヘッド）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
-figure-partial-rotary-read-score = オフセット{ $x }での余弦の平均：{ $fewer }（少ない次元のヘッド）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
+figure-partial-rotary-read = ペア{ $x }の波長（位置の数）：{ $fewer }（先頭の次元だけ）、{ $kept }（速いペアだけ）、{ $all }（ヘッド全体）
+figure-partial-rotary-read-score = オフセット{ $x }での余弦の平均：{ $fewer }（先頭の次元だけ）、{ $kept }（速いペアだけ）、{ $all }（ヘッド全体）
 figure-partial-rotary-fewer = 先頭の次元だけ
 figure-partial-rotary-rest = 速いペアだけ
 figure-partial-rotary-all = ヘッド全体

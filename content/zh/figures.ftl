@@ -296,7 +296,6 @@ figure-uniqueness-read = n { $n }，d { $d }：最接近的在偏移量{ $offset
 figure-uniqueness-read-found = n { $n }，d { $d }：已找到的最接近的在偏移量{ $offset }处，距离{ $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
-figure-uniqueness-new = 新的最小值
 figure-uniqueness-tried = 未全部搜索
 figure-uniqueness-stored = 以{ $precision }存储
 
@@ -656,8 +655,8 @@ figure-partial-rotary-details = 旋转的对若按{ $rotary }维的头编码，�
 figure-partial-rotary-details-none = 按这一比例，连一个整对也分不到；在整个头中，波长最长为{ $all }，在偏移量{ $last }处平均余弦为{ $all_last }。
 figure-partial-rotary-capped = 这里的头最多{ $d }维，而不是全部d_model = { $d_model }维。
 figure-partial-rotary-alt = 左：三种头的波长随对的序号变化，对数坐标；两种只旋转一部分对，一种全部旋转；最上方的圆圈是{ $pairs }对中静止的{ $rest }对。右：平均余弦随偏移量的变化。
-figure-partial-rotary-read = 第{ $x }对的波长：按较少维度{ $fewer }，慢对静止{ $kept }，整个头{ $all }
-figure-partial-rotary-read-score = 偏移量{ $x }处的平均余弦：按较少维度{ $fewer }，慢对静止{ $kept }，整个头{ $all }
+figure-partial-rotary-read = 第{ $x }对的波长：仅前面的维度{ $fewer }，仅快的对{ $kept }，整个头{ $all }
+figure-partial-rotary-read-score = 偏移量{ $x }处的平均余弦：仅前面的维度{ $fewer }，仅快的对{ $kept }，整个头{ $all }
 figure-partial-rotary-fewer = 仅前面的维度
 figure-partial-rotary-rest = 仅快的对
 figure-partial-rotary-all = 整个头

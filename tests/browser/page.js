@@ -239,7 +239,7 @@ export async function waitUntilIdle(page) {
 }
 
 /** Waits until the heights of all chapters are known; before, those of distant chapters are estimates. */
-export const waitUntilLaidOut = (page) => page.locator("html[data-settled]").waitFor();
+export const waitUntilLaidOut = (page) => expect(page.locator("html[data-settled]")).toBeAttached();
 
 /**
  * Waits for the lazy chunk of a page or of the page in a frame. The buttons of figures are in it, and not

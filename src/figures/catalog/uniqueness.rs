@@ -182,9 +182,8 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
         marks.push(line(exact, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])).of("least"));
-        let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
         let points: Vec<_> = records.iter().map(first_point).collect();
-        marks.push(dots(points, ink, false, name).of("least"));
+        marks.push(dots(points, ink, false, "").of("least"));
         least = least.min(records[records.len() - 1].distance);
         greatest = greatest.max(records[0].distance);
     }

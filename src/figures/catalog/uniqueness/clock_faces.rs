@@ -8,15 +8,17 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// Distance between the centres of neighbouring faces, in radii.
-const SPACING: f64 = 2.6;
-/// Least distance between the centres of two positions' faces, which gives their words room.
-const APART: f64 = 4.5;
+const SPACING: f64 = 2.25;
+/// Additional gap between the faces of two positions, in radii.
+const APART: f64 = 0.2;
+/// Least width of a position in radii, which gives its words room.
+const LEAST_WIDTH: f64 = 4.5;
 /// Length of a hand in radii.
 const HAND: f64 = 0.88;
 /// Pen of a hand.
 const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
 /// Height of a line of text in radii.
-const LINE: f64 = 0.45;
+const LINE: f64 = 0.5;
 
 /// A position and the words above its faces.
 #[derive(Clone)]
@@ -33,7 +35,7 @@ pub(super) fn off(pos: u32, freq: f64) -> f64 {
 
 /// For every position, a face for each frequency in `freqs`; below each face, the angle of its hand from the top.
 pub(super) fn panel(title: String, freqs: &[f64], positions: Vec<Shown>) -> Panel {
-    let width = (freqs.len() as f64 * SPACING).max(APART);
+    let width = (freqs.len() as f64 * SPACING + APART).max(LEAST_WIDTH);
     let center = move |index: usize, pair: usize, pairs: usize| {
         [index as f64 * width + (pair as f64 - (pairs - 1) as f64 / 2.0) * SPACING, 0.0]
     };

@@ -69,17 +69,8 @@ pub enum List {
 type Explanation = fn(&[f64], f64) -> Option<List>;
 
 /// All explanations, from simple to complex. Factors that differ from pair to pair explain any list, so these are last.
-const EXPLANATIONS: [Explanation; 7] = [
-    unfilled,
-    positions,
-    alibi_slopes,
-    |list, base| frequencies_by_rule(list, base),
-    factor_in_power,
-    divisors,
-    |list, base| {
-        in_order(list, list.len(), 0.0, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
-    },
-];
+const EXPLANATIONS: [Explanation; 7] =
+    [unfilled, positions, alibi_slopes, frequencies_by_rule, factor_in_power, divisors, own_frequencies];
 
 /// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.
 const NARROW: f64 = 1.0 / 256.0;
@@ -254,6 +245,11 @@ fn divisors(list: &[f64], page_base: f64) -> Option<List> {
     });
     let counted = |number: f64| list.iter().filter(|divisor| is_near(**divisor, number, 1e-6)).count();
     Some(List::Divisors { llama3, kept: counted(1.0), full: counted(factor), factor })
+}
+
+/// A frequency of its own for each pair.
+fn own_frequencies(list: &[f64], base: f64) -> Option<List> {
+    in_order(list, list.len(), 0.0, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
 }
 
 /// Whether a series is significant. With few numbers, almost any list fits some series.

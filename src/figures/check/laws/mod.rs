@@ -6,7 +6,7 @@
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
 //! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
-//! - [`list`]: what a list of numbers contains. [`shapes`]: attention tables, which are not encodings.
+//! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
 mod clocks;
@@ -56,7 +56,7 @@ pub enum Law {
         /// How many numbers it has.
         count: usize,
     },
-    /// Not an encoding of positions, but an attention table.
+    /// Not an encoding of positions, such as an attention table.
     Shape(Shape),
 }
 

@@ -10,7 +10,7 @@ const LEAST: usize = 3;
 /// Maximum number of rows and of columns in a sample.
 const SOME: usize = 256;
 
-/// An attention table.
+/// What a table is that encodes no positions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Shape {
     /// A causal mask; with a `window`, it also hides keys long before the query.
