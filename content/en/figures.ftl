@@ -353,8 +353,7 @@ figure-uniqueness-rounded =
 figure-uniqueness-equal = Stored as { $precision }, positions { $pos } and { $other } have equal encodings.
 figure-uniqueness-faces = clock faces, d { $faced }
 figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at the positions found closest to position 0, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
-figure-uniqueness-face = position { $pos }
-figure-uniqueness-face-distance = distance { $distance }
+figure-uniqueness-face = position { $pos }, distance { $distance }
 figure-uniqueness-alt = 
     Staircase of the smallest distance against sequence length, both axes logarithmic. At d_model { $d } it begins at { $first } and reaches { $distance } at n = { $n }, after { $steps } { NUMBER($steps) ->
         [one] step
@@ -367,6 +366,7 @@ figure-uniqueness-read = n { $n }, d { $d }: closest at offset { $offset }, dist
 figure-uniqueness-read-found = n { $n }, d { $d }: closest found at offset { $offset }, distance { $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
+figure-uniqueness-new = a new minimum
 figure-uniqueness-tried = not searched in full
 figure-uniqueness-stored = stored as { $precision }
 

@@ -382,8 +382,7 @@ figure-uniqueness-rounded =
 figure-uniqueness-equal = בשמירה כ־{ $precision }, למיקומים { $pos } ו־{ $other } יש קידודים שווים.
 figure-uniqueness-faces = לוחות שעון, d { $faced }
 figure-uniqueness-faces-details = לוחות השעון הם של d_model { $faced }, במיקומים שנמצאו הקרובים ביותר למיקום 0, מבין n = { $n } מיקומים ומבין { $end }: כל אחד עם מרחקו ממיקום 0, ועם הסטייה של מחוגיו מהקצה העליון.
-figure-uniqueness-face = מיקום { $pos }
-figure-uniqueness-face-distance = מרחק { $distance }
+figure-uniqueness-face = מיקום { $pos }, מרחק { $distance }
 figure-uniqueness-alt =
     גרף מדרגות של המרחק הקטן ביותר מול אורך הרצף, שני הצירים לוגריתמיים. עם d_model { $d } הוא מתחיל ב־{ $first } ומגיע ל־{ $distance } ב־n = { $n }, אחרי { NUMBER($steps) ->
         [one] מדרגה אחת
@@ -397,6 +396,7 @@ figure-uniqueness-read = n { $n }, d { $d }: הקרובים ביותר בהיס�
 figure-uniqueness-read-found = n { $n }, d { $d }: הקרובים ביותר שנמצאו בהיסט { $offset }, מרחק { $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
+figure-uniqueness-new = מרחק מזערי חדש
 figure-uniqueness-tried = לא נבדק במלואו
 figure-uniqueness-stored = שמור כ־{ $precision }
 

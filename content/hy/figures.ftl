@@ -290,8 +290,7 @@ figure-uniqueness-rounded = Որպես { $precision } պահելիս գտնվա�
 figure-uniqueness-equal = Որպես { $precision } պահելիս { $pos } և { $other } դիրքերի կոդավորումները հավասար են։
 figure-uniqueness-faces = ժամացույցներ, d { $faced }
 figure-uniqueness-faces-details = Ժամացույցները d_model { $faced }-ի համար են՝ 0 դիրքին ամենամոտ գտնված դիրքերում՝ n = { $n } դիրքի մեջ և { $end } դիրքի մեջ. ամեն մեկի կողքին նշված է դրա հեռավորությունը 0 դիրքից և այն, թե որքան հեռու են դրա սլաքները վերևի կետից։
-figure-uniqueness-face = դիրք { $pos }
-figure-uniqueness-face-distance = հեռավորությունը { $distance }
+figure-uniqueness-face = դիրք { $pos }, հեռավորությունը { $distance }
 figure-uniqueness-alt = Նվազագույն հեռավորության աստիճանաձև կորն ըստ հաջորդականության երկարության, երկու առանցքն էլ լոգարիթմական։ d_model { $d }-ի դեպքում այն սկսվում է { $first } արժեքից և { $steps } աստիճան իջնելով՝ n = { $n } երկարության դեպքում հասնում է { $distance } արժեքին։
 figure-uniqueness-alt-level = Երկու դիրքի նվազագույն հեռավորության գրաֆիկն ըստ հաջորդականության n երկարության, երկու առանցքն էլ լոգարիթմական. d_model { $d }-ի դեպքում հորիզոնական գիծ է, { $first }, որը հարևանների հեռավորությունն է՝ մինչև n = { $n }։
 figure-uniqueness-alt-single = Երկու դիրքի նվազագույն հեռավորության գրաֆիկն ըստ հաջորդականության n երկարության, երկու առանցքն էլ լոգարիթմական. երբ n = 1, այն չկա, երբ n = 2, d_model { $d }-ի դեպքում { $first } է։
@@ -300,6 +299,7 @@ figure-uniqueness-read = n { $n }, d { $d }. ամենամոտ տեղաշարժը
 figure-uniqueness-read-found = n { $n }, d { $d }. գտնված ամենամոտ տեղաշարժը { $offset }, հեռավորությունը { $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
+figure-uniqueness-new = նոր նվազագույն
 figure-uniqueness-tried = ամբողջությամբ չստուգված
 figure-uniqueness-stored = պահված որպես { $precision }
 

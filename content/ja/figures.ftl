@@ -286,8 +286,7 @@ figure-uniqueness-rounded = { $precision }で保存した場合、見つかっ�
 figure-uniqueness-equal = { $precision }で保存した場合、位置{ $pos }と{ $other }のエンコーディングは等しくなります。
 figure-uniqueness-faces = 時計の文字盤（d { $faced }）
 figure-uniqueness-faces-details = 文字盤はd_model { $faced }のもので、n = { $n }個の位置の中と{ $end }個の位置の中で、それぞれ位置0に最も近いものとして見つかった位置を示します。それぞれに、位置0からの距離と、針が真上からどれだけ離れているかを添えています。
-figure-uniqueness-face = 位置{ $pos }
-figure-uniqueness-face-distance = 距離{ $distance }
+figure-uniqueness-face = 位置{ $pos }、距離{ $distance }
 figure-uniqueness-alt = 系列長ごとの最小距離の階段状のグラフ。両軸とも対数目盛。d_model { $d }では{ $first }から始まり、{ $steps }段下がって、n = { $n }で{ $distance }に達する。
 figure-uniqueness-alt-level = 系列長nごとの、2つの位置の最小距離のグラフ。両軸とも対数目盛。d_model { $d }では、隣り合う位置の距離{ $first }の水平線がn = { $n }まで続く。
 figure-uniqueness-alt-single = 系列長nごとの、2つの位置の最小距離のグラフ。両軸とも対数目盛。n = 1では距離がなく、n = 2ではd_model { $d }で{ $first }。
@@ -296,6 +295,7 @@ figure-uniqueness-read = n { $n }、d { $d }：最も近いのはオフセット
 figure-uniqueness-read-found = n { $n }、d { $d }：見つかった中で最も近いのはオフセット{ $offset }、距離{ $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
+figure-uniqueness-new = 最小値の更新
 figure-uniqueness-tried = 一部だけ探索
 figure-uniqueness-stored = { $precision }で保存
 

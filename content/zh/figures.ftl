@@ -286,8 +286,7 @@ figure-uniqueness-rounded = 以{ $precision }存储时，已找到的最接近�
 figure-uniqueness-equal = 以{ $precision }存储时，位置{ $pos }和{ $other }的编码相等。
 figure-uniqueness-faces = 钟面，d { $faced }
 figure-uniqueness-faces-details = 钟面取自d_model { $faced }，画的是在n = { $n }个位置中和在{ $end }个位置中找到的与位置0最接近的位置：每个都标出到位置0的距离，以及各指针偏离顶端多少。
-figure-uniqueness-face = 位置{ $pos }
-figure-uniqueness-face-distance = 距离{ $distance }
+figure-uniqueness-face = 位置{ $pos }，距离{ $distance }
 figure-uniqueness-alt = 最小距离随序列长度变化的阶梯图，两轴都是对数坐标。d_model { $d }时，从{ $first }开始，下降{ $steps }级，在n = { $n }处降到{ $distance }。
 figure-uniqueness-alt-level = 两个位置之间的最小距离随序列长度n变化的图，两轴都是对数坐标：d_model { $d }时是一条位于{ $first }的水平线，即相邻位置的距离，直到n = { $n }。
 figure-uniqueness-alt-single = 两个位置之间的最小距离随序列长度n变化的图，两轴都是对数坐标：n = 1时没有距离；d_model { $d }、n = 2时为{ $first }。
@@ -296,6 +295,7 @@ figure-uniqueness-read = n { $n }，d { $d }：最接近的在偏移量{ $offset
 figure-uniqueness-read-found = n { $n }，d { $d }：已找到的最接近的在偏移量{ $offset }处，距离{ $distance }
 figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
+figure-uniqueness-new = 新的最小值
 figure-uniqueness-tried = 未全部搜索
 figure-uniqueness-stored = 以{ $precision }存储
 

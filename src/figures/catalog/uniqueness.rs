@@ -1,9 +1,7 @@
 //! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves. Clock faces
 //! show the closest positions.
 
-mod clock_faces;
-
-use self::clock_faces::Shown;
+use super::shared::clock_faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -131,10 +129,10 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         .filter(|_| params.n_pos > 1);
     let [caption, details, alt] = words(params, &all, (&records, stored));
     let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
-    let positions = shown_positions(params, shown);
+    let rows = clock_faces(params, shown);
     let freqs = params.freqs_at(faced(params));
     Scene {
-        panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, positions)],
+        panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, rows)],
         arrange: Arrange::Flow(NARROWEST),
         caption,
         details,
@@ -145,21 +143,18 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
 /// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
 
-/// The positions with clock faces: that at the least distance from position 0 in the reader's sequence, and that in a
-/// sequence up to the end of the axis. At position 0 all hands point up.
-fn shown_positions(params: &Params, found: &Closest) -> Vec<Shown> {
-    let closest = |n_pos: u32| {
-        let Record { offset, distance } = within(&found.records, n_pos);
+/// Rows of faces: the position at the least distance from position 0 in the reader's sequence, and that in a sequence up
+/// to the end of the axis. At position 0 all hands point up.
+fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
+    let row = |n_pos: u32| {
+        let Record { offset, distance } = within(&shown.records, n_pos);
         let values = [("pos", whole(offset)), ("distance", significant(distance, 4))];
-        Shown {
-            pos: offset,
-            words: ["figure.uniqueness.face", "figure.uniqueness.face.distance"].map(|key| fill(key, &values)),
-        }
+        Row { pos: offset, label: fill("figure.uniqueness.face", &values) }
     };
-    let mut shown: Vec<Shown> = (params.n_pos > 1).then(|| closest(params.n_pos)).into_iter().collect();
-    let far = closest(end(params));
-    shown.extend((shown.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
-    shown
+    let mut rows: Vec<Row> = (params.n_pos > 1).then(|| row(params.n_pos)).into_iter().collect();
+    let far = row(end(params));
+    rows.extend((rows.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
+    rows
 }
 
 /// The step curves, with the reader's in front.
@@ -182,8 +177,9 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
         marks.push(line(exact, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])).of("least"));
+        let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
         let points: Vec<_> = records.iter().map(first_point).collect();
-        marks.push(dots(points, ink, false, "").of("least"));
+        marks.push(dots(points, ink, false, name).of("least"));
         least = least.min(records[records.len() - 1].distance);
         greatest = greatest.max(records[0].distance);
     }
@@ -363,7 +359,7 @@ mod tests {
 
     #[test]
     fn faces_are_those_of_the_closest_positions() {
-        let words = |d_model, n_pos| -> Vec<String> {
+        let rows = |d_model, n_pos| -> Vec<String> {
             let panel = scene(d_model, n_pos, Precision::F64).panels.remove(1);
             let labels = panel.marks.into_iter().filter_map(|mark| match mark {
                 Mark::Label { text, ink: Ink::Strong, .. } => Some(text),
@@ -371,10 +367,11 @@ mod tests {
             });
             labels.collect()
         };
-        let expected = ["position 622", "distance 0.07239", "position 1885", "distance 0.04441"];
-        assert_eq!(words(128, 1000), expected);
-        assert_eq!(words(8, 10_000).len(), 2, "both positions are the same");
-        assert_eq!(words(2, 1).len(), 2, "a single position has no closest pair");
+        let four = rows(128, 1000);
+        assert_eq!(four.len(), 2, "{four:?}");
+        assert!(four[0].contains("position 622,") && four[1].contains("position 1885,"), "{four:?}");
+        assert_eq!(rows(8, 10_000).len(), 1, "both rows are the same");
+        assert_eq!(rows(2, 1).len(), 1, "a single position has no closest pair");
     }
 
     #[test]

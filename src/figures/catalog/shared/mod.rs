@@ -3,6 +3,7 @@
 pub(super) mod bands;
 pub(super) mod blocks;
 pub(super) mod cells;
+pub(super) mod clock_faces;
 pub(super) mod column_profile;
 pub(super) mod columns;
 pub(super) mod dials;

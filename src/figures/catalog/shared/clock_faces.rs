@@ -1,83 +1,76 @@
-//! The clock faces of one or two positions side by side, each hand compared with its direction at position 0.
+//! Rows of clock faces for a few positions, each hand compared with its direction at position 0.
 
 use std::f64::consts::{PI, TAU};
 
-use crate::catalog::shared::dials::{arc, face, hand, toward};
+use super::dials::{arc, face, hand, toward};
 use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// Distance between the centres of neighbouring faces, in radii.
-const SPACING: f64 = 2.25;
-/// Additional gap between the faces of two positions, in radii.
-const APART: f64 = 0.2;
-/// Least width of a position in radii, which gives its words room.
-const LEAST_WIDTH: f64 = 4.5;
+const SPACING: f64 = 2.6;
 /// Length of a hand in radii.
 const HAND: f64 = 0.88;
 /// Pen of a hand.
 const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
-/// Height of a line of text in radii.
-const LINE: f64 = 0.5;
 
-/// A position and the words above its faces.
+/// A row of faces.
 #[derive(Clone)]
-pub(super) struct Shown {
-    pub(super) pos: u32,
-    /// Two lines.
-    pub(super) words: [String; 2],
+pub(in crate::catalog) struct Row {
+    /// The position.
+    pub(in crate::catalog) pos: u32,
+    /// The label above the row.
+    pub(in crate::catalog) label: String,
 }
 
 /// The angle of a hand relative to position 0, in radians from −π to π; clockwise is positive.
-pub(super) fn off(pos: u32, freq: f64) -> f64 {
+pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
     (f64::from(pos) * freq + PI).rem_euclid(TAU) - PI
 }
 
-/// For every position, a face for each frequency in `freqs`; below each face, the angle of its hand from the top.
-pub(super) fn panel(title: String, freqs: &[f64], positions: Vec<Shown>) -> Panel {
-    let width = (freqs.len() as f64 * SPACING + APART).max(LEAST_WIDTH);
-    let center = move |index: usize, pair: usize, pairs: usize| {
-        [index as f64 * width + (pair as f64 - (pairs - 1) as f64 / 2.0) * SPACING, 0.0]
-    };
+/// In every row, a face for each frequency in `freqs`; below each face, the angle of its hand from the top.
+pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
+    // The height of a line of text in radii. It grows with the number of faces, because each face is then smaller.
+    let line = (0.12 * freqs.len() as f64).max(0.32);
+    let row_height = 2.0 + 3.4 * line;
+    let center = move |row: usize, pair: usize| [pair as f64 * SPACING, -(row as f64) * row_height];
     let mut marks = Vec::new();
-    for (index, shown) in positions.iter().enumerate() {
+    for (index, row) in rows.iter().enumerate() {
         let line_at = |points, pen| Mark::Line { points, pen, label: None };
         let word = |at, text, ink| Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text, ink };
         for (pair, freq) in freqs.iter().enumerate() {
-            let (at, off) = (center(index, pair, freqs.len()), off(shown.pos, *freq));
+            let (at, off) = (center(index, pair), off(row.pos, *freq));
             let outline = [vec![at], arc(at, [0.0, off], 0.97)].concat();
             marks.push(Mark::Area { outline, ink: HANDS.ink, label: None });
             marks.push(line_at(face(at), Pen::solid(Ink::Muted).width(1.0)));
             marks.push(line_at(hand(at, off, HAND), HANDS));
             let tip = vec![toward(at, off, HAND)];
             marks.push(Mark::Dots { points: tip, radius: 3.5, ink: HANDS.ink, hollow: false, label: None });
-            marks.push(word([at[0], -1.0 - 0.8 * LINE], degrees(off, 2), Ink::Muted));
+            marks.push(word([at[0], at[1] - 1.0 - 0.7 * line], degrees(off, 2), Ink::Muted));
         }
-        for (text, lines) in shown.words.iter().zip([1.9, 0.9]) {
-            marks.push(word([index as f64 * width, 1.0 + lines * LINE], text.clone(), Ink::Strong));
-        }
+        let middle = (freqs.len() - 1) as f64 * SPACING / 2.0;
+        marks.push(word([middle, center(index, 0)[1] + 1.0 + 0.8 * line], row.label.clone(), Ink::Strong));
     }
-    let last = (positions.len() - 1) as f64 * width;
+    let [last, lowest] = center(rows.len() - 1, freqs.len() - 1);
+    // With a single face, the text is wider than the face.
+    let side = (SPACING / 2.0).max(4.0 - last / 2.0);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let freqs = freqs.to_vec();
-    let read = move |[x, _]: [f64; 2]| {
-        let index = (x / width).round().clamp(0.0, (positions.len() - 1) as f64) as usize;
-        let pairs = freqs.len();
-        let first = center(index, 0, pairs)[0];
-        let pair = ((x - first) / SPACING).round().clamp(0.0, (pairs - 1) as f64) as usize;
-        let pos = positions[index].pos;
+    let read = move |[x, y]: [f64; 2]| {
+        let pair = (x / SPACING).round().clamp(0.0, (freqs.len() - 1) as f64) as usize;
+        let row = (-y / row_height).round().clamp(0.0, (rows.len() - 1) as f64) as usize;
         let values = [
-            ("pos", whole(pos)),
+            ("pos", whole(rows[row].pos)),
             ("pair", whole(pair as u32)),
             ("wavelength", significant(TAU / freqs[pair], 6)),
-            ("off", degrees(off(pos, freqs[pair]), 6)),
+            ("off", degrees(off(rows[row].pos, freqs[pair]), 6)),
         ];
-        Some(Reading { at: center(index, pair, pairs), text: fill("faces.read", &values) })
+        Some(Reading { at: center(row, pair), text: fill("faces.read", &values) })
     };
     Panel {
         title: Some(title),
-        x: axis("axis.sin", [-width / 2.0, last + width / 2.0]),
-        y: axis("axis.cos", [-1.0 - 1.5 * LINE, 1.0 + 2.5 * LINE]),
+        x: axis("axis.sin", [-side, last + side]),
+        y: axis("axis.cos", [lowest - 1.0 - 1.4 * line, 1.0 + 1.5 * line]),
         equal: true,
         marks,
         color_bar: None,
@@ -106,10 +99,10 @@ mod tests {
 
     #[test]
     fn every_face_is_inside_the_axes_and_can_be_read() {
-        for (pairs, count) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
+        for pairs in 1..=4 {
             let freqs: Vec<f64> = (0..pairs).map(|pair| 0.1_f64.powi(pair)).collect();
-            let shown = |pos| Shown { pos, words: ["a", "b"].map(str::to_owned) };
-            let panel = panel("faces".into(), &freqs, [6, 6283].into_iter().take(count).map(shown).collect());
+            let row = |pos| Row { pos, label: whole(pos) };
+            let panel = panel("faces".into(), &freqs, vec![row(0), row(6), row(6283)]);
             let read = panel.read.as_ref().expect("a reading");
             let mut found = 0;
             for mark in &panel.marks {
@@ -123,7 +116,7 @@ mod tests {
                     found += 1;
                 }
             }
-            assert_eq!(found, count * pairs as usize);
+            assert_eq!(found, 3 * pairs);
         }
     }
 }
