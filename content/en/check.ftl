@@ -170,7 +170,11 @@ check-list-geometric = Inverse frequencies of base { $base }, d { $d }
 check-list-reaching = Inverse frequencies of base { $base }, d { $d }, the last of them reaching the base itself, as in tensor2tensor
 check-list-proportional = { $turning } of { $pairs } pairs turn and { $rest } are at rest, with frequency 0, as in proportional RoPE with a share of { $share }.
 check-list-rest = { $turning } of { $pairs } pairs turn and { $rest } are at rest, with frequency 0.
-check-list-divisors = These numbers divide frequencies, and are none themselves: { $kept } pairs are divided by 1, { $full } by { $factor }, and { $blended } by numbers between.
+check-list-divisors =
+    These numbers divide frequencies, and are none themselves: { $kept } { NUMBER($kept) ->
+        [one] pair is
+       *[other] pairs are
+    } divided by 1, { $full } by { $factor }, and { $blended } by numbers between.
 check-list-in-power = YaRN with its factor inside the power. Pairs from { $to } on are ({ $factor }·{ $base })^(−2·pair/{ $d }); YaRN divides { $base }^(−2·pair/{ $d }) by { $factor }. The last pair is divided by { $last } only. The first that differs is pair { $pair }: { $found } for { $meant }. Up to pair { $from }, frequencies are those of base { $base }.
 check-list-slopes = The slopes of ALiBi for { $heads } heads.
 check-list-positions = Positions, not frequencies: from { $first } on, by steps of { $step }.

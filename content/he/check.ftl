@@ -180,7 +180,12 @@ check-list-geometric = תדרים הופכיים של בסיס { $base }, d { $d
 check-list-reaching = תדרים הופכיים של בסיס { $base }, d { $d }, שהאחרון בהם מגיע לבסיס עצמו, כמו ב־tensor2tensor
 check-list-proportional = { $turning } מתוך { $pairs } זוגות מסתובבים ו־{ $rest } במנוחה, בתדר 0, כמו ב־RoPE פרופורציוני בחלק של { $share }.
 check-list-rest = { $turning } מתוך { $pairs } זוגות מסתובבים ו־{ $rest } במנוחה, בתדר 0.
-check-list-divisors = המספרים האלה מחלקים תדרים, ואינם תדרים בעצמם: { $kept } זוגות מחולקים ב־1, { $full } ב־{ $factor }, ו־{ $blended } במספרים שביניהם.
+check-list-divisors =
+    המספרים האלה מחלקים תדרים, ואינם תדרים בעצמם: { NUMBER($kept) ->
+        [one] זוג אחד מחולק
+        [two] שני זוגות מחולקים
+       *[other] { $kept } זוגות מחולקים
+    } ב־1, { $full } ב־{ $factor }, ו־{ $blended } במספרים שביניהם.
 check-list-in-power = YaRN כשהגורם שלו בתוך החזקה. מזוג { $to } והלאה התדרים הם ({ $factor }·{ $base })^(−2·pair/{ $d }); YaRN מחלק את { $base }^(−2·pair/{ $d }) ב־{ $factor }. הזוג האחרון מחולק ב־{ $last } בלבד. הראשון השונה הוא זוג { $pair }: { $found } במקום { $meant }. עד זוג { $from } התדרים הם של בסיס { $base }.
 check-list-slopes = השיפועים של ALiBi עבור { $heads } ראשים.
 check-list-positions = מיקומים, לא תדרים: החל מ־{ $first }, בצעדים של { $step }.

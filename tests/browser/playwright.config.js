@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No retries: a flaky test has found a bug. Long timeouts allow for slow machines.
   retries: 0,
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   // Tests of one file run in parallel, too.
   fullyParallel: true,

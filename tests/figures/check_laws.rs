@@ -242,7 +242,7 @@ fn divisors_of_frequencies_are_not_taken_for_frequencies() {
     assert_list_contains(&yarn, &["divide", "by 4"]);
     assert!(!list_head(&yarn).contains("base"), "{}", list_head(&yarn));
     let own = stored((0..48).map(|pair| 1.0 + 0.02 * f64::from(pair).powf(1.7)));
-    assert_list_contains(&own, &["divide", "1 pairs are divided by 1"]);
+    assert_list_contains(&own, &["divide", "1 pair is divided by 1"]);
 }
 
 #[test]

@@ -7,6 +7,11 @@ use crate::core::pitfalls::Bug;
 /// Bases of published models, the paper's first.
 pub(super) const USUAL: [f64; 12] = [1e4, 5e5, 1e6, 1e3, 100.0, 1e5, 5e6, 1e7, 1.5e5, 1.6e5, 2e4, 8e6];
 
+/// The bases that a table may have: the page's first, and then the usual ones.
+pub(super) fn likely_bases(page_base: f64) -> impl Iterator<Item = f64> + Clone {
+    std::iter::once(page_base).chain(USUAL.into_iter().filter(move |usual| *usual != page_base))
+}
+
 /// The base with which the paper's rule gives the same numbers as this rule and base; `None` if the rule is not
 /// geometric.
 pub(super) fn paper_base(rule: Rule, base: f64, pairs: usize) -> Option<f64> {

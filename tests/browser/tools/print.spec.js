@@ -186,6 +186,8 @@ test("the printed handout has pages with images, and links that lead to the page
 });
 
 test("after printing and following another link, no figure has marks of old parameters", async ({ page }) => {
+  // Every figure is painted for paper four times.
+  test.setTimeout(180_000);
   await openCountingPrints(page, "#d=2");
   await page.keyboard.press("Shift");
   await expect(page.locator(".pin").first()).toBeAttached();

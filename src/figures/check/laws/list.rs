@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 
 use super::series::{ERRORS, MeasuredFreq, Series, explained};
 use super::{Law, scaled, slip};
-use crate::check::equivalents::{USUAL, usual};
+use crate::check::equivalents::{likely_bases, usual};
 use crate::check::matrix::{Form, Matrix};
 use crate::check::verdict::Verdict;
 use crate::core::alibi::slopes;
@@ -98,11 +98,6 @@ pub fn frequencies(list: &[f64], base: f64) -> Verdict {
 
 fn is_near(found: f64, expected: f64, within: f64) -> bool {
     (found - expected).abs() <= within * expected.abs()
-}
-
-/// The bases that may have been used: the page's first.
-fn bases(page_base: f64) -> impl Iterator<Item = f64> {
-    std::iter::once(page_base).chain(USUAL)
 }
 
 fn unfilled(list: &[f64], _: f64) -> Option<List> {
@@ -204,7 +199,7 @@ fn factor_in_power(list: &[f64], page_base: f64) -> Option<List> {
     }
     let plain = |base: f64| Rotary::default().plain(2 * count as u32, base);
     let is_same = |(found, expected): &(&f64, &f64)| is_near(**found, **expected, SAME);
-    bases(page_base).find_map(|base| {
+    likely_bases(page_base).find_map(|base| {
         let fast = plain(base);
         let kept = list.iter().zip(&fast).take_while(is_same).count();
         let stretched = list[count - 1].powf(-(count as f64) / (count - 1) as f64) / base;
@@ -235,7 +230,7 @@ fn divisors(list: &[f64], page_base: f64) -> Option<List> {
     if count < 8 || !is_near(list[0], 1.0, 1e-3) || !grows || !(1.05..=1e4).contains(&factor) {
         return None;
     }
-    let llama3 = bases(page_base).find_map(|base| {
+    let llama3 = likely_bases(page_base).find_map(|base| {
         let plain = Rotary::default().plain(2 * count as u32, base);
         let divided = plain.iter().zip(list).enumerate();
         let tones: Vec<MeasuredFreq> =

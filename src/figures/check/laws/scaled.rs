@@ -4,7 +4,7 @@
 use std::f64::consts::TAU;
 
 use super::series::{MeasuredFreq, Series, fit};
-use crate::check::equivalents::USUAL;
+use crate::check::equivalents::likely_bases;
 use crate::core::rope_scaling::{ALPHA, BETA};
 use crate::core::rotary::{Rotary, Scaling};
 
@@ -42,10 +42,9 @@ pub(super) fn found(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Opt
     if pairs < 8 || tones.len() < 6 {
         return None;
     }
-    let usual = std::iter::once(page_base).chain(USUAL.into_iter().filter(|usual| *usual != page_base));
     let fastest = &tones[..(pairs / 8).clamp(2, 8).min(tones.len())];
     let measured = fastest.last().map(|tone| (-tone.freq.ln() * pairs as f64 / tone.place as f64).exp());
-    let mut bases = usual.chain(measured.filter(|base| *base > 2.0 && base.is_finite()));
+    let mut bases = likely_bases(page_base).chain(measured.filter(|base| *base > 2.0 && base.is_finite()));
     bases.find_map(|base| rule_with_base(tones, pairs, base).map(|rule| Series::Scaled { base, rule }))
 }
 

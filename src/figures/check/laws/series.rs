@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use super::Wave;
 use super::clocks::wrapped;
 use super::scaled;
-use crate::check::equivalents::USUAL;
+use crate::check::equivalents::likely_bases;
 use crate::check::layout::Layout;
 use crate::core::rotary::{Rotary, Scaling};
 
@@ -194,7 +194,7 @@ fn geometric(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Ser
     let within = |base: f64, usual: f64, error: f64| (base / usual).ln().abs() <= ERRORS * error + 1e-5;
     // First tries series that begin with 1 and have a common base, with `count` or `count − 1`.
     let from_one = [count, count - 1.0].map(|count| ((-through_one * count).exp(), count));
-    let usual = || std::iter::once(page_base).chain(USUAL);
+    let usual = || likely_bases(page_base);
     let known_bases = from_one.into_iter().filter(|(_, count)| *count >= 1.0).flat_map(|(base, count)| {
         usual().filter(move |usual| within(base, *usual, error)).map(move |usual| of(usual, count, 1.0))
     });
@@ -234,7 +234,7 @@ fn inverted(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Seri
         return None;
     }
     let counts = [pairs as f64, pairs as f64 - 1.0];
-    let usual = std::iter::once(page_base).chain(USUAL);
+    let usual = likely_bases(page_base);
     let known = usual.flat_map(|base| counts.map(|count| Series::Inverted { base, count })).find(fits);
     if known.is_some() {
         return known;
@@ -252,7 +252,7 @@ fn inverted(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Seri
 
 /// The first frequency is 0, and all others are nearly 1.
 fn swapped(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Series> {
-    let bases = std::iter::once(page_base).chain(USUAL);
+    let bases = likely_bases(page_base);
     let counts = [pairs as f64, pairs as f64 - 1.0];
     let mut all = bases.flat_map(|base| counts.map(|count| Series::Swapped { base, count }));
     let begins_with_zero = tones.len() >= 4 && tones[0].freq.abs() <= ERRORS * tones[0].error + RELATIVE;
@@ -289,7 +289,7 @@ fn free(tones: &[MeasuredFreq], page_base: f64) -> Option<Series> {
         let [first, last] = [ratios.first(), ratios.last()].map(|ratio| ratio.copied().unwrap_or(0.0));
         grows && (0.99..2.0).contains(&first) && (1.2..300.0).contains(&last)
     };
-    let against = std::iter::once(page_base).chain(USUAL).find(is_divided);
+    let against = likely_bases(page_base).find(is_divided);
     let are_positive = freqs.iter().all(|freq| *freq > 0.0);
     (2 * rotating >= tones.len() && are_positive).then_some(Series::Free { freqs, against })
 }
