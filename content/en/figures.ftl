@@ -106,11 +106,11 @@ figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = One clock per frequency
-figure-clocks-line = solid: pos; dashed: pos + k; arc: last step
+figure-clocks-line = fastest first; dashed: pos + k; thick: last step
 figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
-figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step; below are its turns since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
+figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step, and a full rim whole turns; below are its turns since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
 figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
 figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
 figure-clocks-alt = Dials for { $count } of { $pairs } pairs. In each, a hand shows the angle pos·freq, clockwise from the top. A shaded sector shows the angle from 0; the number of turns is below.
@@ -495,7 +495,7 @@ figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (chosen)
-figure-schedules-distances = distances
+figure-schedules-distances = distances (thick: chosen)
 figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
 
@@ -514,12 +514,14 @@ figure-decay-alt = Two plots of mean cosine against offset, the right one on a l
 figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
 figure-decay-power = { $base }⁻ᵗ
 figure-decay-own = yours: { $base }⁻ᵗ
+figure-decay-both = yours and the paper’s: { $base }⁻ᵗ
 figure-decay-paper = paper: { $base }⁻ᵗ
-figure-decay-zero = { $name }: { $zero }
+figure-decay-zero = { $name }: 0 at { $zero }
+figure-decay-own-zero = 0 at { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t, to k = { $end }
+figure-decay-two = √t, t, drawn to k = { $end }
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
@@ -595,6 +597,7 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 ## attention
 figure-attention-title = Attention without and with positions
 figure-attention-line = a row per word; its length is the weight
+figure-attention-asking = from ‘{ $asking }’, { $title }
 figure-attention-notice = Without positions, and without a causal mask, it does not matter where a word stands. Reorder the words, and their weights go with them, as large as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
@@ -606,8 +609,8 @@ figure-attention-alt =
         [one] word
        *[other] words
     }, a row each, without and with positions. The length of a row is the weight that the word at position { $pos } gives to it; rings: in another order.
-figure-attention-caption = If the order of the words were reversed, no weight between two words would change without positions{ $rounding }; with positions, weights would change by up to { $with }.
-figure-attention-caption-did = Compared with the words as typed, no weight between two words changes without positions{ $rounding }; with positions, weights change by up to { $with }.
+figure-attention-caption = If the order of the words were reversed, no weight between two words would change without positions{ $rounding }; with positions, weights would change by up to { $with }, those of ‘{ $asking }’ by up to { $here }.
+figure-attention-caption-did = Compared with the words as typed, no weight between two words changes without positions{ $rounding }; with positions, weights change by up to { $with }, those of ‘{ $asking }’ by up to { $here }.
 figure-attention-rounding = {" "}beyond rounding ({ $without })
 figure-attention-caption-one = A word alone attends to itself, with weight { $most }, with and without positions.
 figure-attention-caption-same = This shuffle leaves the { $count } words where they are.
@@ -689,6 +692,7 @@ figure-rope-scaling-ntk = NTK-aware base
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = as trained
 figure-rope-scaling-n = n = { $value }
+figure-rope-scaling-to = to { $value }
 
 ## pitfalls
 figure-pitfalls-title = Bugs in positional encodings
@@ -729,7 +733,7 @@ figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $w
 
 ## compare
 figure-compare-title = Position methods compared
-figure-compare-line = one square per query and key, colour the change
+figure-compare-line = colour: change of the score; hatched: no vector
 figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or are added to the score, it does not.
 figure-compare-short = Look along the diagonals, where the offset is the same.
 figure-compare-caption = With the offset fixed, the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
@@ -751,8 +755,9 @@ figure-compare-changing = { $name }: up to { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
 figure-compare-alone = { $name }: offset alone
-figure-compare-n = n
+figure-compare-n = n = { $value }
 figure-compare-bar = change
+figure-compare-bar-clipped = change (clipped)
 figure-compare-none = none
 figure-compare-sinusoidal = sinusoidal
 figure-compare-learned = learned
@@ -766,7 +771,7 @@ figure-compare-here = offset { $offset }, change of the score: { $changes }
 
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive
-figure-base-context-line = steps: the bound; dots: models, hollow as used
+figure-base-context-line = steps: the bound; dots: models; orange ring: yours
 figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Many published models read longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.
@@ -818,6 +823,7 @@ figure-partial-rotary-all = whole head
 figure-partial-rotary-still = at rest
 figure-partial-rotary-at-rest = none (at rest)
 figure-partial-rotary-constant = rest { $value }
+figure-partial-rotary-n = n = { $value }
 
 ## fourier-features
 figure-fourier-features-title = Fourier features: octaves repeat
@@ -900,7 +906,7 @@ figure-diffusion-time-read = pos { $pos }: distance { $small } at time { $small_
 
 ## axial
 figure-axial-title = Positional encoding on two axes
-figure-axial-line = one square per cell, colour its distance
+figure-axial-line = colour: distance; dashed: all cells k away
 figure-axial-notice = Columns and rows have half of the pairs each, and their squared distances add up. Cells equally far from the middle may be at different distances in the encoding, and lines of equal distance are not circles.
 figure-axial-short = Columns and rows have half of the pairs each, and their squared distances add up.
 figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from that of the middle.

@@ -98,7 +98,7 @@ figure-vector-now = pos { $pos }, זוג { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = שעון אחד לכל תדר
-figure-clocks-line = המחוג: pos, מקווקו: pos + k, קשת עבה: הצעד האחרון
+figure-clocks-line = מהמהיר לאיטי; מקווקו: pos + k; קשת עבה: הצעד האחרון
 figure-clocks-notice = לכל זוג תדר משלו: כמה מהר מסתובב מחוג השעון שלו. סובבו מחוג אחד, וכל האחרים יסתובבו איתו; ככל שמחוג איטי יותר, הוא יסתובב פחות.
 figure-clocks-caption =
     מתוך { NUMBER($pairs) ->
@@ -106,7 +106,7 @@ figure-clocks-caption =
        *[other] { $pairs } זוגות
     }, המהיר ביותר משלים סיבוב ב־{ $fastest } מיקומים, והאיטי ביותר ב־{ $slowest }.
 figure-clocks-caption-one = הזוג היחיד משלים סיבוב ב־{ $fastest } מיקומים.
-figure-clocks-details = { $which } במיקום 0 כל המחוגים מצביעים למעלה; כל מחוג עומד בזווית האמיתית שלו, pos·freq, עם כיוון השעון. השטח המוצלל הוא הדרך מהקצה העליון, והקשת העבה היא הצעד האחרון; למטה כתוב כמה סיבובים השלים המחוג מאז מיקום 0. כאשר k גדול מ־0, מחוג דק יותר, מקווקו, עומד ב־pos + k. סיבוב שלם של מחוג מזיז את המיקום באורך הגל של המחוג, בעיגול למיקום שלם ובתוך הרצף. אורכי גל במיקומים: { $waves }.
+figure-clocks-details = { $which } במיקום 0 כל המחוגים מצביעים למעלה; כל מחוג עומד בזווית האמיתית שלו, pos·freq, עם כיוון השעון. השטח המוצלל הוא הדרך מהקצה העליון, הקשת העבה היא הצעד האחרון, ושפה מלאה היא סיבובים שלמים; למטה כתוב כמה סיבובים השלים המחוג מאז מיקום 0. כאשר k גדול מ־0, מחוג דק יותר, מקווקו, עומד ב־pos + k. סיבוב שלם של מחוג מזיז את המיקום באורך הגל של המחוג, בעיגול למיקום שלם ובתוך הרצף. אורכי גל במיקומים: { $waves }.
 figure-clocks-spread = יש לוחות שעון ל־{ $count } מתוך { $pairs } זוגות, { $dials }: המהיר ביותר, האיטי ביותר, הזוג שבסמן ({ $pair }), ואחרים, שפרוסים לפי הלוגריתם של אורך הגל.
 figure-clocks-all = לכל זוג יש לוח שעון; הסמן נמצא בזוג { $pair }.
 figure-clocks-alt =
@@ -530,7 +530,7 @@ figure-schedules-read = זוג { $x }, { $name }: אורך גל { $value } מי�
 figure-schedules-read-distance = היסט { $x }, { $name }: מרחק { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (נבחרו)
-figure-schedules-distances = מרחקים
+figure-schedules-distances = מרחקים (עבה: הנבחר)
 figure-schedules-half = מחצית המעריך
 figure-schedules-double = מעריך כפול
 
@@ -550,12 +550,14 @@ figure-decay-alt = שני תרשימים של ממוצע הקוסינוסים מ
 figure-decay-read = היסט { $offset }: גבול { $limit }, ממוצע על פני הזוגות { $sum }
 figure-decay-power = { $base }⁻ᵗ
 figure-decay-own = שלכם: { $base }⁻ᵗ
+figure-decay-both = שלכם ושל המאמר: { $base }⁻ᵗ
 figure-decay-paper = המאמר: { $base }⁻ᵗ
-figure-decay-zero = { $name }: { $zero }
+figure-decay-zero = { $name }: 0 ב־{ $zero }
+figure-decay-own-zero = 0 ב־{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t, עד k = { $end }
+figure-decay-two = √t, t, מצוירות עד k = { $end }
 figure-decay-sum = ממוצע על פני זוגות, d_model { $d }
 
 ## bases
@@ -634,6 +636,7 @@ figure-tokens-read = זוג { $pair }, ממד { $dim }: { $input-p } עבור { 
 ## attention
 figure-attention-title = קשב בלי מיקומים ואיתם
 figure-attention-line = שורה לכל מילה; אורכה הוא המשקל
+figure-attention-asking = מהמילה ‘{ $asking }’, { $title }
 figure-attention-notice = בלי מיקומים, ובלי מסכה סיבתית, לא משנה היכן מילה עומדת. שנו את סדר המילים, והמשקלים ינועו איתן, גדולים כמו קודם.
 figure-attention-short = בלי מיקומים, לא משנה היכן מילה עומדת.
 figure-attention-fixed = כאן הממדים תמיד בסדר sin, cos, sin, cos: במשקלים מומצאים, סדר אחר היה רק הגרלה אחרת של משקלים.
@@ -646,8 +649,8 @@ figure-attention-alt =
         [two] שתי מילים
        *[other] { $count } מילים
     }, שורה לכל אחת, בלי מיקומים ואיתם. אורך השורה הוא המשקל שנותנת לה המילה שבמיקום { $pos }; טבעות: בסדר אחר.
-figure-attention-caption = אילו נהפך סדר המילים, בלי מיקומים אף משקל בין שתי מילים לא היה משתנה{ $rounding }; עם מיקומים, המשקלים היו משתנים ב־{ $with } לכל היותר.
-figure-attention-caption-did = בהשוואה למילים כפי שהוקלדו, בלי מיקומים אף משקל בין שתי מילים אינו משתנה{ $rounding }; עם מיקומים, המשקלים משתנים ב־{ $with } לכל היותר.
+figure-attention-caption = אילו נהפך סדר המילים, בלי מיקומים אף משקל בין שתי מילים לא היה משתנה{ $rounding }; עם מיקומים, המשקלים היו משתנים ב־{ $with } לכל היותר, ואלה של ‘{ $asking }’ ב־{ $here } לכל היותר.
+figure-attention-caption-did = בהשוואה למילים כפי שהוקלדו, בלי מיקומים אף משקל בין שתי מילים אינו משתנה{ $rounding }; עם מיקומים, המשקלים משתנים ב־{ $with } לכל היותר, ואלה של ‘{ $asking }’ ב־{ $here } לכל היותר.
 figure-attention-rounding = {" "}מעבר לעיגול ({ $without })
 figure-attention-caption-one = מילה יחידה קשובה לעצמה, במשקל { $most }, עם מיקומים ובלעדיהם.
 figure-attention-caption-same =
@@ -750,6 +753,7 @@ figure-rope-scaling-ntk = בסיס NTK-aware
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = כמו באימון
 figure-rope-scaling-n = n = { $value }
+figure-rope-scaling-to = עד { $value }
 
 ## pitfalls
 figure-pitfalls-title = תקלות בקידודי מיקום
@@ -810,7 +814,7 @@ figure-pitfalls-read-distance = היסט { $offset }: נכון { $right }, שג�
 
 ## compare
 figure-compare-title = השוואת שיטות מיקום
-figure-compare-line = ריבוע לכל שאילתה ומפתח, הצבע הוא השינוי
+figure-compare-line = צבע: שינוי הציון; מקווקו: אין וקטור
 figure-compare-notice = הביטו לאורך האלכסונים, שבהם ההיסט קבוע. כשהמיקומים נוספים לווקטורים, הציון לאורך אלכסון תלוי במיקום; כשהם מסובבים את הווקטורים, או נוספים לציון, הוא אינו תלוי בו.
 figure-compare-short = הביטו לאורך האלכסונים, שבהם ההיסט קבוע.
 figure-compare-caption = בהיסט קבוע הציון משתנה ממיקום למיקום ב־{ $most } לכל היותר כשהמיקומים נוספים לווקטורים, { $rest }.
@@ -830,8 +834,9 @@ figure-compare-changing = { $name }: עד { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: ציון אחד
 figure-compare-alone = { $name }: רק ההיסט
-figure-compare-n = n
+figure-compare-n = n = { $value }
 figure-compare-bar = שינוי
+figure-compare-bar-clipped = שינוי (קטום)
 figure-compare-none = ללא
 figure-compare-sinusoidal = סינוסי
 figure-compare-learned = נלמד
@@ -845,7 +850,7 @@ figure-compare-here = היסט { $offset }, נוסף לציון: { $changes }
 
 ## base-context
 figure-base-context-title = היכן סכום הקוסינוסים נשאר חיובי
-figure-base-context-line = מדרגות: הסכום השלילי הראשון; נקודות: מודלים, חלולות: בשימוש
+figure-base-context-line = מדרגות: הסכום השלילי הראשון; נקודות: מודלים; טבעת כתומה: שלכם
 figure-base-context-notice = כל עוד סכום הקוסינוסים גדול מ־0, מפתח שדומה לשאילתה מקבל בממוצע ציון גבוה יותר ממפתח אקראי. לכל בסיס, העקומה מראה את ההיסט הראשון שבו הסכום יורד מתחת ל־0. כמה מהמודלים שפורסמו אומנו על רצפים ארוכים יותר.
 figure-base-context-short = לכל בסיס, העקומה מראה את ההיסט הראשון שבו סכום הקוסינוסים יורד מתחת ל־0.
 figure-base-context-fixed = למודלים המסומנים, ולעקומה שמולה הם מושווים, אורכי גל גיאומטריים, וכך גם לאיור הזה.
@@ -899,6 +904,7 @@ figure-partial-rotary-all = ראש שלם
 figure-partial-rotary-still = במנוחה
 figure-partial-rotary-at-rest = אין (במנוחה)
 figure-partial-rotary-constant = מנוחה { $value }
+figure-partial-rotary-n = n = { $value }
 
 ## fourier-features
 figure-fourier-features-title = מאפייני פורייה: אוקטבות חוזרות
@@ -973,7 +979,7 @@ figure-diffusion-time-read = pos { $pos }: מרחק { $small } בזמן { $small
 
 ## axial
 figure-axial-title = קידוד מיקום על שני צירים
-figure-axial-line = ריבוע לכל תא, הצבע הוא מרחקו
+figure-axial-line = צבע: מרחק; מקווקו: כל התאים במרחק k
 figure-axial-notice = העמודות והשורות מקבלות מחצית מהזוגות כל אחת, וריבועי המרחקים שלהן מתחברים. תאים שרחוקים מהאמצע באותה מידה עשויים להיות במרחקים שונים בקידוד, וקווים של מרחק שווה אינם מעגלים.
 figure-axial-short = העמודות והשורות מקבלות מחצית מהזוגות כל אחת, וריבועי המרחקים שלהן מתחברים.
 figure-axial-caption = שני תאים נמצאים במרחק { $length } תאים מהאמצע, האחד { $length } עמודות הצידה והאחר { $across } עמודות ו־{ $down } שורות, והקידודים שלהם במרחקים { $one } ו־{ $other } מקידוד האמצע.

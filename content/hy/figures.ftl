@@ -94,11 +94,11 @@ figure-vector-now = pos { $pos }, զույգ { $pair }. sin { $sin }, cos { $cos
 
 ## clocks
 figure-clocks-title = Ամեն հաճախությանը՝ մեկ ժամացույց
-figure-clocks-line = սլաքը՝ pos, գծիկավորը՝ pos + k, հաստ աղեղը՝ վերջին քայլը
+figure-clocks-line = արագից դանդաղ, գծիկավորը՝ pos + k, հաստ աղեղը՝ վերջին քայլը
 figure-clocks-notice = Ամեն զույգ իր հաճախությունն ունի՝ որքան արագ է պտտվում դրա ժամացույցի սլաքը։ Պտտեք մեկ սլաքը, և մյուս բոլորը նույնպես կպտտվեն՝ ավելի դանդաղներն ավելի քիչ։
 figure-clocks-caption = { $pairs } զույգից ամենաարագի լրիվ պտույտը տևում է { $fastest } դիրք, ամենադանդաղինը՝ { $slowest }։
 figure-clocks-caption-one = Միակ զույգի լրիվ պտույտը տևում է { $fastest } դիրք։
-figure-clocks-details = { $which } 0 դիրքում բոլոր սլաքներն ուղիղ վեր են. ամեն մեկը կանգնած է իր իսկական անկյան տակ՝ pos·freq, ժամսլաքի ուղղությամբ։ Ներկված մասը վերևի կետից անցած ճանապարհն է, հաստ աղեղը՝ վերջին քայլը, ներքևում գրված է պտույտների թիվը 0 դիրքից սկսած։ Երբ k-ն 0-ից մեծ է, ավելի բարակ սլաքը (ընդհատ գիծ) pos + k դիրքինն է։ Եթե սլաքը պտտեք մեկ լրիվ պտույտ, դիրքը կփոխվի դրա ալիքի երկարությամբ՝ կլորացված մինչև մոտակա ամբողջ դիրքը և հաջորդականության սահմաններում։ Ալիքի երկարությունները (դիրքերով). { $waves }։
+figure-clocks-details = { $which } 0 դիրքում բոլոր սլաքներն ուղիղ վեր են. ամեն մեկը կանգնած է իր իսկական անկյան տակ՝ pos·freq, ժամսլաքի ուղղությամբ։ Ներկված մասը վերևի կետից անցած ճանապարհն է, հաստ աղեղը՝ վերջին քայլը, լրիվ եզրը՝ ամբողջական պտույտները, ներքևում գրված է պտույտների թիվը 0 դիրքից սկսած։ Երբ k-ն 0-ից մեծ է, ավելի բարակ սլաքը (ընդհատ գիծ) pos + k դիրքինն է։ Եթե սլաքը պտտեք մեկ լրիվ պտույտ, դիրքը կփոխվի դրա ալիքի երկարությամբ՝ կլորացված մինչև մոտակա ամբողջ դիրքը և հաջորդականության սահմաններում։ Ալիքի երկարությունները (դիրքերով). { $waves }։
 figure-clocks-spread = Թվատախտակ ունի { $pairs } զույգից { $count } հատը ({ $dials })՝ ամենաարագը, ամենադանդաղը, նշորդի զույգը՝ { $pair }, և ուրիշներ, որոնք բաշխված են ըստ ալիքի երկարության լոգարիթմի։
 figure-clocks-all = Ամեն զույգ ունի իր թվատախտակը, նշորդի զույգը՝ { $pair }։
 figure-clocks-alt = Թվատախտակներ { $pairs } զույգից { $count } հատի համար։ Ամեն մեկում սլաքը ցույց է տալիս pos·freq անկյունը՝ վերևից ժամսլաքի ուղղությամբ։ Ներկված սեկտորը ցույց է տալիս անկյունը 0-ից սկսած. պտույտների թիվը ներքևում է։
@@ -390,7 +390,7 @@ figure-schedules-read = զույգ { $x }, { $name }. ալիքի երկարու�
 figure-schedules-read-distance = տեղաշարժ { $x }, { $name }. հեռավորությունը { $value }
 figure-schedules-closest = { $name }՝ { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (ընտրված)
-figure-schedules-distances = հեռավորություններ
+figure-schedules-distances = հեռավորություններ (հաստը՝ ընտրվածը)
 figure-schedules-half = կես ցուցիչ
 figure-schedules-double = կրկնակի ցուցիչ
 
@@ -405,12 +405,14 @@ figure-decay-alt = Միջին կոսինուսի երկու գրաֆիկ ըստ 
 figure-decay-read = տեղաշարժ { $offset }. սահմանը { $limit }, միջինն ըստ զույգերի { $sum }
 figure-decay-power = { $base }⁻ᵗ
 figure-decay-own = ձերը՝ { $base }⁻ᵗ
+figure-decay-both = ձերն ու հոդվածինը՝ { $base }⁻ᵗ
 figure-decay-paper = հոդվածինը՝ { $base }⁻ᵗ
-figure-decay-zero = { $name }՝ { $zero }
+figure-decay-zero = { $name }՝ 0 է { $zero }-ում
+figure-decay-own-zero = 0 է { $zero }-ում
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t, մինչև k = { $end }
+figure-decay-two = √t, t, գծված մինչև k = { $end }
 figure-decay-sum = միջինն ըստ զույգերի, d_model { $d }
 
 ## bases
@@ -474,6 +476,7 @@ figure-tokens-read = զույգ { $pair }, չափում { $dim }. { $one }՝ { $
 ## attention
 figure-attention-title = Ուշադրությունն առանց դիրքերի և դիրքերով
 figure-attention-line = ամեն բառի մի տող, երկարությունը կշիռն է
+figure-attention-asking = «{ $asking }» բառից, { $title }
 figure-attention-notice = Առանց դիրքերի և առանց պատճառային դիմակի (causal mask) կարևոր չէ, թե որտեղ է բառը։ Փոխեք բառերի կարգը, և կշիռները կտեղափոխվեն դրանց հետ՝ նույն մեծությամբ։
 figure-attention-short = Առանց դիրքերի կարևոր չէ, թե որտեղ է բառը։
 figure-attention-fixed = Այստեղ չափումները միշտ sin, cos, sin, cos կարգով են. հորինված կշիռների դեպքում այլ կարգը կնշանակեր միայն կշիռների մի այլ ընտրություն։
@@ -481,8 +484,8 @@ figure-attention-details = Երկու գրաֆիկում էլ սանդղակը �
 figure-attention-capped = d_model = { $d_model } արժեքն այստեղ օգտագործվածից մեծ է։
 figure-attention-largest = Ցուցադրված ամենամեծ կշիռը { $most } է։
 figure-attention-alt = { $count } բառի ուշադրության երկու գրաֆիկ՝ ամեն բառի մի տող, առանց դիրքերի և դիրքերով։ Տողի երկարությունն այն կշիռն է, որ տալիս է { $pos } դիրքի բառը. օղակները՝ մեկ այլ կարգով։
-figure-attention-caption = Եթե բառերի կարգը շրջվեր, առանց դիրքերի երկու բառի միջև ոչ մի կշիռ չէր փոխվի{ $rounding }, իսկ դիրքերով կշիռները կփոխվեին առավելագույնը { $with }-ով։
-figure-attention-caption-did = Գրված կարգի համեմատությամբ առանց դիրքերի երկու բառի միջև ոչ մի կշիռ չի փոխվում{ $rounding }, իսկ դիրքերով կշիռները փոխվում են առավելագույնը { $with }-ով։
+figure-attention-caption = Եթե բառերի կարգը շրջվեր, առանց դիրքերի երկու բառի միջև ոչ մի կշիռ չէր փոխվի{ $rounding }, իսկ դիրքերով կշիռները կփոխվեին առավելագույնը { $with }-ով, «{ $asking }» բառինը՝ { $here }-ով։
+figure-attention-caption-did = Գրված կարգի համեմատությամբ առանց դիրքերի երկու բառի միջև ոչ մի կշիռ չի փոխվում{ $rounding }, իսկ դիրքերով կշիռները փոխվում են առավելագույնը { $with }-ով, «{ $asking }» բառինը՝ { $here }-ով։
 figure-attention-rounding = {" "}կլորացումից ավելի ({ $without })
 figure-attention-caption-one = Միակ բառի ուշադրությունն ինքն իր վրա է՝ { $most } կշռով, և՛ դիրքերով, և՛ առանց դիրքերի։
 figure-attention-caption-same = Այս խառնումից հետո { $count } բառն էլ մնում է իր տեղում։
@@ -553,6 +556,7 @@ figure-rope-scaling-ntk = NTK-aware հիմք
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = սկզբնական
 figure-rope-scaling-n = n = { $value }
+figure-rope-scaling-to = մինչև { $value }
 
 ## pitfalls
 figure-pitfalls-title = Սխալներ դիրքային կոդավորումներում
@@ -593,7 +597,7 @@ figure-pitfalls-read-distance = տեղաշարժ { $offset }. ճիշտը { $righ
 
 ## compare
 figure-compare-title = Դիրքային եղանակների համեմատություն
-figure-compare-line = ամեն հարցման ու բանալու՝ մեկ քառակուսի, գույնը փոփոխությունն է
+figure-compare-line = գույնը՝ գնահատականի փոփոխությունը, շտրիխը՝ վեկտոր չկա
 figure-compare-notice = Նայեք անկյունագծերի երկայնքով, որտեղ տեղաշարժը նույնն է։ Երբ դիրքերը գումարվում են վեկտորներին, միավորն այնտեղ կախված է դիրքից. երբ դրանք պտտում են վեկտորները կամ գումարվում են միավորին, այն դիրքից կախված չէ։
 figure-compare-short = Նայեք անկյունագծերի երկայնքով, որտեղ տեղաշարժը նույնն է։
 figure-compare-caption = Նույն տեղաշարժի դեպքում միավորը դիրքից դիրք փոխվում է առավելագույնը { $most }-ով, երբ դիրքերը գումարվում են վեկտորներին, { $rest }։
@@ -608,8 +612,9 @@ figure-compare-changing = { $name }՝ մինչև { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }՝ նույն միավորը
 figure-compare-alone = { $name }՝ միայն տեղաշարժ
-figure-compare-n = n
+figure-compare-n = n = { $value }
 figure-compare-bar = փոփոխություն
+figure-compare-bar-clipped = փոփոխություն (եզրերում՝ կտրված)
 figure-compare-none = առանց դիրքերի
 figure-compare-sinusoidal = սինուսոիդային
 figure-compare-learned = ուսուցանված
@@ -623,7 +628,7 @@ figure-compare-here = տեղաշարժ { $offset }, միավորին գումա�
 
 ## base-context
 figure-base-context-title = Մինչև որտեղ է կոսինուսների գումարը դրական
-figure-base-context-line = աստիճան՝ առաջին բացասական գումարը, կետ՝ մոդել, դատարկ՝ կիրառմամբ
+figure-base-context-line = աստիճան՝ առաջին բացասական գումարը, կետ՝ մոդել, նարնջագույն օղակ՝ ձերը
 figure-base-context-notice = Քանի դեռ կոսինուսների գումարը 0-ից մեծ է, հարցմանը նման բանալին միջինում ավելի մեծ միավոր է ստանում, քան պատահականը։ Ամեն հիմքի համար կորը ցույց է տալիս առաջին տեղաշարժը, որի դեպքում գումարը 0-ից փոքր է դառնում։ Հրապարակված որոշ մոդելներ ուսուցանված են ավելի երկար հաջորդականություններով։
 figure-base-context-short = Ամեն հիմքի համար կորը ցույց է տալիս առաջին տեղաշարժը, որի դեպքում կոսինուսների գումարը 0-ից փոքր է դառնում։
 figure-base-context-fixed = Նշված մոդելները, ինչպես և այն կորը, որի հետ դրանք համեմատվում են, ունեն երկրաչափական ալիքի երկարություններ, ուստի այս գծապատկերը՝ նույնպես։
@@ -667,6 +672,7 @@ figure-partial-rotary-all = բոլոր զույգերով
 figure-partial-rotary-still = անշարժ
 figure-partial-rotary-at-rest = չկա (անշարժ)
 figure-partial-rotary-constant = անշարժ { $value }
+figure-partial-rotary-n = n = { $value }
 
 ## fourier-features
 figure-fourier-features-title = Ֆուրիեի հատկանիշներ՝ կրկնվող օկտավաներ
@@ -718,7 +724,7 @@ figure-diffusion-time-read = pos { $pos }. հեռավորությունը { $sma
 
 ## axial
 figure-axial-title = Դիրքային կոդավորում երկու առանցքով
-figure-axial-line = ամեն վանդակին՝ մեկ քառակուսի, գույնը դրա հեռավորությունն է
+figure-axial-line = գույնը՝ հեռավորությունը, գծիկավորը՝ k հեռու վանդակները
 figure-axial-notice = Զույգերի մի կեսը սյուներինն է, մյուսը՝ տողերինը, և դրանց հեռավորությունների քառակուսիները գումարվում են։ Մեջտեղից հավասարապես հեռու վանդակները կոդավորման մեջ կարող են տարբեր հեռավորությունների վրա լինել, և հավասար հեռավորության գծերը շրջանագծեր չեն։
 figure-axial-short = Զույգերի մի կեսը սյուներինն է, մյուսը՝ տողերինը, և դրանց հեռավորությունների քառակուսիները գումարվում են։
 figure-axial-caption = ({ $length }, 0) և ({ $across }, { $down }) վանդակները երկուսն էլ մեջտեղից { $length } վանդակ հեռու են, իսկ դրանց կոդավորումների հեռավորությունը մեջտեղի կոդավորումից համապատասխանաբար { $one } և { $other } է։

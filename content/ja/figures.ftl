@@ -94,11 +94,11 @@ figure-vector-now = pos { $pos }、ペア{ $pair }：sin { $sin }、cos { $cos }
 
 ## clocks
 figure-clocks-title = 周波数ごとの時計
-figure-clocks-line = 針：pos、破線：pos + k、太い弧：最後の一歩
+figure-clocks-line = 速い順、破線：pos + k、太い弧：最後の一歩
 figure-clocks-notice = 各ペアには固有の周波数、つまり時計の針が回る速さがあります。針を1本回すと、ほかの針もすべて一緒に回りますが、遅い針ほど少ししか回りません。
 figure-clocks-caption = { $pairs }個のペアのうち、最も速いものは位置{ $fastest }個分、最も遅いものは位置{ $slowest }個分で一回転します。
 figure-clocks-caption-one = ただ1つのペアは、位置{ $fastest }個分で一回転します。
-figure-clocks-details = { $which }位置0ではすべての針が真上を向き、どの針も実際の角度pos·freqを真上から時計回りに示します。塗りつぶした部分は真上からの角度、太い弧は直前の1ステップで進んだ分、下の数値は位置0からの回転数です。kが0より大きいときは、細い破線の針がpos + kを示します。針を一回転させると、位置はその針の波長の分だけ動きます（最も近い整数の位置に丸め、系列の中に収めます）。波長（位置の数）は、{ $waves }です。
+figure-clocks-details = { $which }位置0ではすべての針が真上を向き、どの針も実際の角度pos·freqを真上から時計回りに示します。塗りつぶした部分は真上からの角度、太い弧は直前の1ステップで進んだ分、全周の縁は1回転以上を表し、下の数値は位置0からの回転数です。kが0より大きいときは、細い破線の針がpos + kを示します。針を一回転させると、位置はその針の波長の分だけ動きます（最も近い整数の位置に丸め、系列の中に収めます）。波長（位置の数）は、{ $waves }です。
 figure-clocks-spread = 文字盤があるのは、{ $pairs }個のペアのうち{ $count }個（{ $dials }）です。最も速いペア、最も遅いペア、カーソルのペア{ $pair }のほかは、波長の対数で見て散らばるように選んでいます。
 figure-clocks-all = すべてのペアに文字盤があり、カーソルはペア{ $pair }にあります。
 figure-clocks-alt = { $pairs }個のペアのうち{ $count }個の文字盤。針は角度pos·freqを真上から時計回りに示す。塗りつぶした扇形は0からの角度で、その下が回転数。
@@ -386,7 +386,7 @@ figure-schedules-read = ペア{ $x }、{ $name }：波長は位置{ $value }個�
 figure-schedules-read-distance = オフセット{ $x }、{ $name }：距離{ $value }
 figure-schedules-closest = { $name }は{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（選択中）
-figure-schedules-distances = 距離
+figure-schedules-distances = 距離（太線：選択中）
 figure-schedules-half = 半分の指数
 figure-schedules-double = 2倍の指数
 
@@ -401,12 +401,14 @@ figure-decay-alt = オフセットごとの余弦の平均のグラフが2枚で
 figure-decay-read = オフセット{ $offset }：極限{ $limit }、ペアの平均{ $sum }
 figure-decay-power = { $base }⁻ᵗ
 figure-decay-own = 現在の設定：{ $base }⁻ᵗ
+figure-decay-both = 現在の設定＝原論文：{ $base }⁻ᵗ
 figure-decay-paper = 原論文：{ $base }⁻ᵗ
-figure-decay-zero = { $name }：{ $zero }
+figure-decay-zero = { $name }：{ $zero }で0
+figure-decay-own-zero = { $zero }で0
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t、t（k = { $end }まで）
+figure-decay-two = √t、t（k = { $end }まで描画）
 figure-decay-sum = ペアの平均、d_model { $d }
 
 ## bases
@@ -470,6 +472,7 @@ figure-tokens-read = ペア{ $pair }、次元{ $dim }：{ $one }は{ $input-p }�
 ## attention
 figure-attention-title = 位置なしの注意と位置ありの注意
 figure-attention-line = 1行が1つの単語、長さが重み
+figure-attention-asking = ‘{ $asking }’から、{ $title }
 figure-attention-notice = 位置も因果マスクもなければ、単語がどこにあるかは関係ありません。単語を並べ替えると、重みは大きさを変えずに単語と一緒に動きます。
 figure-attention-short = 位置がなければ、単語がどこにあるかは関係ありません。
 figure-attention-fixed = ここでは、次元の順序は常にsin, cos, sin, cosです。重みは人工的に作ったものなので、順序を変えても、重みを作り直すのと変わりません。
@@ -477,8 +480,8 @@ figure-attention-details = 目盛は2枚の図で共通です。1行が1つの�
 figure-attention-capped = ここで使う次元数は、d_model = { $d_model }より小さくしています。
 figure-attention-largest = 図の中で最大の重みは{ $most }です。
 figure-attention-alt = { $count }個の単語の注意を、1行に1語ずつ、位置なしと位置ありで示す2枚の図。行の長さは、位置{ $pos }の単語がその単語に向ける重み。輪は別の順序。
-figure-attention-caption = 単語を逆順にすると、位置なしでは、{ $rounding }どの2つの単語の間の重みも変わらず、位置ありでは、重みが最大{ $with }変わります。
-figure-attention-caption-did = 入力した順と比べると、位置なしでは、{ $rounding }どの2つの単語の間の重みも変わらず、位置ありでは、重みが最大{ $with }変わります。
+figure-attention-caption = 単語を逆順にすると、位置なしでは、{ $rounding }どの2つの単語の間の重みも変わらず、位置ありでは、重みが最大{ $with }、‘{ $asking }’の重みは最大{ $here }変わります。
+figure-attention-caption-did = 入力した順と比べると、位置なしでは、{ $rounding }どの2つの単語の間の重みも変わらず、位置ありでは、重みが最大{ $with }、‘{ $asking }’の重みは最大{ $here }変わります。
 figure-attention-rounding = 丸め誤差（{ $without }）を除いて、
 figure-attention-caption-one = 単語が1つだけなら、位置があってもなくても、自分自身に重み{ $most }で注意を向けます。
 figure-attention-caption-same = このシャッフルでは、{ $count }個の単語は元の場所のままです。
@@ -549,6 +552,7 @@ figure-rope-scaling-ntk = NTK-awareの底
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = 学習時
 figure-rope-scaling-n = n = { $value }
+figure-rope-scaling-to = { $value }まで
 
 ## pitfalls
 figure-pitfalls-title = 位置エンコーディングのバグ
@@ -589,7 +593,7 @@ figure-pitfalls-read-distance = オフセット{ $offset }：正しい値{ $righ
 
 ## compare
 figure-compare-title = 位置の与え方の比較
-figure-compare-line = 1セルが1組のクエリとキー、色が変化量
+figure-compare-line = 色：スコアの変化量、斜線：ベクトルなし
 figure-compare-notice = オフセットが同じところを、つまり対角線に沿って見てください。位置をベクトルに加える方法では、そこでのスコアが位置によって変わります。位置でベクトルを回転させる方法や、位置をスコアに加える方法では、変わりません。
 figure-compare-short = オフセットが同じところを、つまり対角線に沿って見てください。
 figure-compare-caption = オフセットを固定しても、位置をベクトルに加える方法ではスコアが位置によって最大{ $most }変化し、{ $rest }。
@@ -604,8 +608,9 @@ figure-compare-changing = { $name }：最大{ $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }：どこも同じスコア
 figure-compare-alone = { $name }：オフセットのみ
-figure-compare-n = n
+figure-compare-n = n = { $value }
 figure-compare-bar = 変化量
+figure-compare-bar-clipped = 変化量（範囲外は端の色）
 figure-compare-none = 位置なし
 figure-compare-sinusoidal = 正弦波
 figure-compare-learned = 学習型
@@ -619,7 +624,7 @@ figure-compare-here = オフセット{ $offset }、スコアに加わる値：{ 
 
 ## base-context
 figure-base-context-title = 余弦の和が正である範囲
-figure-base-context-line = 段は和が初めて負になるオフセット、点はモデル、白抜きは使用時
+figure-base-context-line = 段は和が初めて負になるオフセット、点はモデル、橙の輪は現在の設定
 figure-base-context-notice = 余弦の和が0より大きいうちは、クエリに似たキーのスコアは、無作為なキーのスコアより平均して高くなります。曲線は、底ごとに、和が初めて0を下回るオフセットを示します。公開されているモデルの中には、これより長い系列で学習したものもあります。
 figure-base-context-short = 曲線は、底ごとに、余弦の和が初めて0を下回るオフセットを示します。
 figure-base-context-fixed = 印を付けたモデルも、比較する曲線も、等比の波長をもつため、この図の波長も等比です。
@@ -663,6 +668,7 @@ figure-partial-rotary-all = ヘッド全体
 figure-partial-rotary-still = 回転なし
 figure-partial-rotary-at-rest = 回転せず波長なし
 figure-partial-rotary-constant = 回転なし：{ $value }
+figure-partial-rotary-n = n = { $value }
 
 ## fourier-features
 figure-fourier-features-title = フーリエ特徴：オクターブの繰り返し
@@ -714,7 +720,7 @@ figure-diffusion-time-read = pos { $pos }：距離は時刻{ $small_time }で{ $
 
 ## axial
 figure-axial-title = 2軸の位置エンコーディング
-figure-axial-line = 1セルが格子の1か所、色がその距離
+figure-axial-line = 色：距離、破線：kだけ離れたマス
 figure-axial-notice = 行と列がペアを半分ずつ受け持ち、それぞれの距離の二乗が足し合わされます。中央から等距離にあるセルでも、エンコーディングでの距離は異なることがあり、等距離の線は円になりません。
 figure-axial-short = 行と列がペアを半分ずつ受け持ち、それぞれの距離の二乗が足し合わされます。
 figure-axial-caption = セル({ $length }, 0)と({ $across }, { $down })はどちらも中央からセル{ $length }個分の距離にあり、そのエンコーディングと中央のエンコーディングとの距離は、それぞれ{ $one }と{ $other }です。

@@ -94,11 +94,11 @@ figure-vector-now = pos { $pos }，第{ $pair }对：sin { $sin }，cos { $cos }
 
 ## clocks
 figure-clocks-title = 每个频率一个时钟
-figure-clocks-line = 指针：pos；虚线：pos + k；粗弧：最后一步
+figure-clocks-line = 由快到慢；虚线：pos + k；粗弧：最后一步
 figure-clocks-notice = 每一对有自己的频率，也就是指针转动的快慢。转动一根指针，其他指针都跟着转，较慢的转得较少。
 figure-clocks-caption = { $pairs }对中，最快的一对转一圈需{ $fastest }个位置，最慢的需{ $slowest }个。
 figure-clocks-caption-one = 唯一的一对转一圈需{ $fastest }个位置。
-figure-clocks-details = { $which }在位置0，所有指针都指向顶端；每根指针都停在它的真实角度pos·freq上，顺时针方向。阴影部分是从顶端转过的角度，粗弧是最后一步；下方是从位置0起转过的圈数。k大于0时，另有一根较细的虚线指针指向pos + k的角度。把一根指针拨转一整圈，位置就移动这根指针的一个波长，取最接近的整数位置，并且不超出序列。波长（以位置数计）：{ $waves }。
+figure-clocks-details = { $which }在位置0，所有指针都指向顶端；每根指针都停在它的真实角度pos·freq上，顺时针方向。阴影部分是从顶端转过的角度，粗弧是最后一步，整圈的边表示已转满的圈；下方是从位置0起转过的圈数。k大于0时，另有一根较细的虚线指针指向pos + k的角度。把一根指针拨转一整圈，位置就移动这根指针的一个波长，取最接近的整数位置，并且不超出序列。波长（以位置数计）：{ $waves }。
 figure-clocks-spread = { $pairs }对中有{ $count }对画出钟面，序号为{ $dials }：最快的、最慢的、光标所在的第{ $pair }对，以及按波长的对数分散选取的其他几对。
 figure-clocks-all = 每一对都有钟面；光标在第{ $pair }对。
 figure-clocks-alt = { $pairs }对中{ $count }对的钟面。每个钟面上，指针表示角度pos·freq，从顶端起顺时针转；阴影扇形表示从0起的角度，下方是圈数。
@@ -386,7 +386,7 @@ figure-schedules-read = 第{ $x }对，{ $name }：波长{ $value }个位置
 figure-schedules-read-distance = 偏移量{ $x }，{ $name }：距离{ $value }
 figure-schedules-closest = { $name }：{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（所选）
-figure-schedules-distances = 距离
+figure-schedules-distances = 距离（粗线：所选）
 figure-schedules-half = 指数减半
 figure-schedules-double = 指数翻倍
 
@@ -401,12 +401,14 @@ figure-decay-alt = 平均余弦随偏移量变化的两幅图，右图的横轴�
 figure-decay-read = 偏移量{ $offset }：极限{ $limit }，各对的平均值{ $sum }
 figure-decay-power = { $base }⁻ᵗ
 figure-decay-own = 当前：{ $base }⁻ᵗ
+figure-decay-both = 当前，与论文相同：{ $base }⁻ᵗ
 figure-decay-paper = 论文：{ $base }⁻ᵗ
-figure-decay-zero = { $name }：{ $zero }
+figure-decay-zero = { $name }：在{ $zero }处为0
+figure-decay-own-zero = 在{ $zero }处为0
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t、t，至k = { $end }
+figure-decay-two = √t、t，画到k = { $end }
 figure-decay-sum = 各对的平均值，d_model { $d }
 
 ## bases
@@ -470,6 +472,7 @@ figure-tokens-read = 第{ $pair }对，第{ $dim }维：{ $one }为{ $input-p }�
 ## attention
 figure-attention-title = 无位置与有位置的注意力
 figure-attention-line = 每个词一行，长度是权重
+figure-attention-asking = 来自‘{ $asking }’，{ $title }
 figure-attention-notice = 没有位置、也没有因果掩码时，词在哪里都一样。把词重新排列，权重跟着词走，大小和原来一样。
 figure-attention-short = 没有位置时，词在哪里都一样。
 figure-attention-fixed = 这里的维度始终按sin, cos, sin, cos排列：权重是虚构的，换一种顺序无非是重新抽一组权重。
@@ -477,8 +480,8 @@ figure-attention-details = 两幅图用同一比例。每行是一个词：圆�
 figure-attention-capped = d_model = { $d_model }超出了这里所用的维数。
 figure-attention-largest = 图中最大的权重为{ $most }。
 figure-attention-alt = { $count }个词的两幅注意力图，每个词一行，一幅无位置，一幅有位置。行的长度是位置{ $pos }的词给它的权重；圆圈是另一种词序下的权重。
-figure-attention-caption = 若把词序颠倒，没有位置时，任何两个词之间的权重都不会变{ $rounding }；有位置时，权重最多会变{ $with }。
-figure-attention-caption-did = 与原来输入的词序相比，没有位置时，任何两个词之间的权重都不变{ $rounding }；有位置时，权重最多变{ $with }。
+figure-attention-caption = 若把词序颠倒，没有位置时，任何两个词之间的权重都不会变{ $rounding }；有位置时，权重最多会变{ $with }，‘{ $asking }’的权重最多会变{ $here }。
+figure-attention-caption-did = 与原来输入的词序相比，没有位置时，任何两个词之间的权重都不变{ $rounding }；有位置时，权重最多变{ $with }，‘{ $asking }’的权重最多变{ $here }。
 figure-attention-rounding = （只差舍入误差{ $without }）
 figure-attention-caption-one = 只有一个词时，它只关注自己，权重为{ $most }，有没有位置都一样。
 figure-attention-caption-same = 这次打乱之后，全部{ $count }个词都仍在原处。
@@ -549,6 +552,7 @@ figure-rope-scaling-ntk = NTK-aware底数
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = 训练时
 figure-rope-scaling-n = n = { $value }
+figure-rope-scaling-to = 到{ $value }
 
 ## pitfalls
 figure-pitfalls-title = 位置编码的程序错误
@@ -589,7 +593,7 @@ figure-pitfalls-read-distance = 偏移量{ $offset }：正确{ $right }，错误
 
 ## compare
 figure-compare-title = 各种位置方法的比较
-figure-compare-line = 每组查询与键一个方格，颜色是变化量
+figure-compare-line = 颜色：得分的变化；斜线：没有向量
 figure-compare-notice = 沿对角线看，偏移量处处相同。把位置加到向量上的，分数在对角线上随位置变化；按位置旋转向量，或把位置加到分数上的，则不随位置变化。
 figure-compare-short = 沿对角线看，偏移量处处相同。
 figure-compare-caption = 偏移量固定时，把位置加到向量上的方法，分数随位置最多变{ $most }，{ $rest }。
@@ -604,8 +608,9 @@ figure-compare-changing = { $name }：最多变{ $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }：同一分数
 figure-compare-alone = { $name }：只看偏移量
-figure-compare-n = n
+figure-compare-n = n = { $value }
 figure-compare-bar = 变化量
+figure-compare-bar-clipped = 变化量（超出部分用端色）
 figure-compare-none = 无位置
 figure-compare-sinusoidal = 正弦编码
 figure-compare-learned = 可学习编码
@@ -619,7 +624,7 @@ figure-compare-here = 偏移量{ $offset }，加到分数上的值：{ $changes 
 
 ## base-context
 figure-base-context-title = 余弦之和保持为正的范围
-figure-base-context-line = 台阶：和首次为负；点：模型，空心为使用长度
+figure-base-context-line = 台阶：和首次为负；点：模型；橙圈：当前设置
 figure-base-context-notice = 只要余弦之和大于0，与查询相似的键，平均而言分数就高于随机的键。对每个底数，曲线给出余弦之和首次小于0的偏移量。有些已发布的模型，训练所用的序列超过这一偏移量。
 figure-base-context-short = 对每个底数，曲线给出余弦之和首次小于0的偏移量。
 figure-base-context-fixed = 图中标出的模型，以及用来对照的曲线，都是等比波长，所以本图也是。
@@ -663,6 +668,7 @@ figure-partial-rotary-all = 整个头
 figure-partial-rotary-still = 静止
 figure-partial-rotary-at-rest = 无（静止）
 figure-partial-rotary-constant = 静止{ $value }
+figure-partial-rotary-n = n = { $value }
 
 ## fourier-features
 figure-fourier-features-title = 傅里叶特征：倍频的编码会整体重复
@@ -714,7 +720,7 @@ figure-diffusion-time-read = pos { $pos }：时间{ $small_time }时距离{ $sma
 
 ## axial
 figure-axial-title = 两个轴上的位置编码
-figure-axial-line = 每格一个方块，颜色是它的距离
+figure-axial-line = 颜色：距离；虚线：相距k的格
 figure-axial-notice = 列和行各占一半的对，它们的距离的平方相加。离中心同样远的格，在编码中到中心的距离可能不同，等距离线不是圆。
 figure-axial-short = 列和行各占一半的对，它们的距离的平方相加。
 figure-axial-caption = 格({ $length }, 0)与格({ $across }, { $down })离中心都是{ $length }格，它们的编码到中心的编码的距离分别为{ $one }和{ $other }。

@@ -5,7 +5,7 @@ use phasor::fragment::State as Fragment;
 use phasor::render::Block;
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::params::{Params, Stretch};
-use phasor_figures::scene::Scene;
+use phasor_figures::scene::{Mark, Scene};
 
 use crate::ENGLISH;
 
@@ -30,7 +30,7 @@ fn has_title(scene: &Scene, words: &str) -> bool {
     scene.panels.iter().any(|panel| panel.title.as_ref().is_some_and(|title| title.contains(words)))
 }
 
-const CASES: [Case; 24] = [
+const CASES: [Case; 25] = [
     Case { chapter: 1, words: "Pair 0, outermost", view: "trajectory", shows: |params, _| params.pair == 0 },
     Case { chapter: 2, words: "At position 710", view: "periodicity", shows: |_, scene| reaches(scene, 710.0) },
     Case {
@@ -138,6 +138,24 @@ const CASES: [Case; 24] = [
         view: "rope-scaling",
         // The caption counts the pairs that YaRN keeps, blends and divides: none of the groups is empty.
         shows: |params, scene| params.n_pos >= 4096 && !scene.caption.contains(" 0 pairs"),
+    },
+    Case {
+        chapter: 6,
+        words: "keys a few positions away score nearly alike; YaRN keeps the differences of training there",
+        view: "rope-scaling",
+        shows: |_, scene| {
+            // At an offset of about 5.
+            let at_five = |term: &'static str| {
+                let named = scene.panels[1].marks.iter().filter(move |mark| mark.term() == Some(term));
+                named.filter_map(|mark| match mark.plain() {
+                    Mark::Line { points, .. } => points.iter().find(|point| point[0] >= 5.0).map(|point| point[1]),
+                    _ => None,
+                })
+            };
+            let [interpolated, yarn, trained] =
+                ["interpolated", "yarn", "trained"].map(|term| at_five(term).next().expect("a curve"));
+            interpolated > 0.95 && trained < 0.9 && (yarn - trained).abs() < 0.01
+        },
     },
     Case {
         chapter: 7,

@@ -87,6 +87,12 @@ fn described(
     let query = words::nearest(params, tokens.len()).map(|[query, _]| query);
     let max_weight = attended.now.iter().flatten().copied().fold(0.0, f64::max);
     let [now, other] = order_names(params, attended);
+    // With positions, the largest change of a weight that the word at the cursor gives.
+    let here = query.map_or(0.0, |query| {
+        let row = attended.order[query] * tokens.len();
+        let [now, other] = [&attended.now, &attended.other].map(|weights| &weights[1][row..row + tokens.len()]);
+        now.iter().zip(other).map(|(now, other)| (now - other).abs()).fold(0.0, f64::max)
+    });
     let mut values = vec![
         ("count", whole(tokens.len() as u32)),
         ("d", whole(d)),
@@ -94,6 +100,7 @@ fn described(
         ("order", text::get(order_words(params.order)).into()),
         ("without", significant(beyond[0], 1)),
         ("with", significant(beyond[1], 3)),
+        ("here", significant(here, 3)),
         ("most", significant(max_weight, 3)),
         ("d_model", whole(params.d_model)),
         ("cut", cut.clone()),
@@ -120,6 +127,9 @@ fn described(
         let title = if attended.has_moved() {
             let values = [("title", text::get(key).to_owned()), ("change", fixed(beyond[kind], 3))];
             fill("figure.attention.changed", &values)
+        } else if query.is_some() {
+            let values = [&values[..], &[("title", text::get(key).to_owned())]].concat();
+            fill("figure.attention.asking", &values)
         } else {
             text::get(key).into()
         };
@@ -188,8 +198,17 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-/// The axis of weights ends this much above the largest one, so that its ring is not cut.
+/// The axis of weights ends at least this much above the largest one, so that its ring is not cut.
 const ROOM: f64 = 1.06;
+
+/// The end of the axis of weights: 1, or a half, a quarter and so on of it, so that it seldom changes from word to word.
+fn axis_end(greatest: f64) -> f64 {
+    let mut end = 1.0;
+    while greatest > 0.0 && ROOM * greatest <= end / 2.0 {
+        end /= 2.0;
+    }
+    end.max(ROOM * greatest)
+}
 
 /// A panel with words down the vertical axis, and their weights along the horizontal one.
 fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>, kind: usize) -> Panel {
@@ -197,8 +216,9 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     // The coordinates of the words, by current or final position.
     let coordinates: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
     let y = words::axis(text::get("axis.pos-word"), &tokens, &coordinates);
-    let end = if tokens.is_empty() { 1.0 } else { ROOM * attended.greatest };
-    let x = Axis::linear(text::get("axis.attention"), [0.0, end]);
+    let query = words::nearest(params, tokens.len()).map(|[query, _]| query);
+    let greatest = query.map_or(0.0, |query| attended.greatest[attended.order[query]]);
+    let x = Axis::linear(text::get("axis.attention"), [0.0, axis_end(greatest)]);
     let (order, weights, count) = (attended.order.clone(), attended.now[kind].clone(), places.len());
     // The weight from one word to another, read at the row of a word.
     let reading_at = move |[query, key]: [usize; 2], row: usize| {
@@ -219,7 +239,6 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
         let ends = words::nearest(params, count)?;
         Some(at_cursor(ends, ends[0]))
     };
-    let query = words::nearest(params, count).map(|[query, _]| query);
     let read = move |[_, y]: [f64; 2]| {
         let key = y.round().clamp(0.0, count.checked_sub(1)? as f64) as usize;
         Some(reading_at([query?, key], key))

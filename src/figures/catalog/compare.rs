@@ -81,9 +81,10 @@ const METHODS: [(Method, &str); 7] = [
     (Method::Alibi, "figure.compare.alibi"),
 ];
 
-/// The positions drawn: every `step`-th from 0, `trained` of them within the training length, `count` in total.
+/// The positions drawn: every `step`-th from 0, `trained` of them within the training length `n`, `count` in total.
 #[derive(Clone, Copy)]
 struct SampledPositions {
+    n: u32,
     step: u32,
     trained: u32,
     count: u32,
@@ -93,7 +94,7 @@ impl SampledPositions {
     fn new(n_pos: u32) -> Self {
         let step = n_pos.div_ceil(MOST_TRAINED);
         let trained = n_pos.div_ceil(step);
-        Self { step, trained, count: trained + trained.div_ceil(2) }
+        Self { n: n_pos, step, trained, count: trained + trained.div_ceil(2) }
     }
 
     fn last(self) -> u32 {
@@ -165,7 +166,9 @@ fn scene(params: &Params) -> Scene {
     let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
     let details = text::sentences(sentences);
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
-    let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, range));
+    let bar = if beyond > 0 { "figure.compare.bar.clipped" } else { "figure.compare.bar" };
+    let colors = ColorBar { map: ColorMap::Diverging, range, label: text::get(bar).into(), has_own_unit: false };
+    let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, &colors));
     Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }
 }
 
@@ -192,7 +195,7 @@ impl Drawn {
         Self { method, name, changes, spread }
     }
 
-    fn panel(self, scores: &Rc<Scores>, places: SampledPositions, range: [f64; 2]) -> Panel {
+    fn panel(self, scores: &Rc<Scores>, places: SampledPositions, colors: &ColorBar) -> Panel {
         let Self { method, name, changes, spread } = self;
         let title = match method.kind() {
             None => "figure.compare.same",
@@ -210,7 +213,7 @@ impl Drawn {
             .take(value_count)
             .flat_map(|row| &row[..value_count])
             .map(|change| change.unwrap_or_default());
-        let mut marks = vec![cells(values.collect(), value_count, ColorMap::Diverging, range)];
+        let mut marks = vec![cells(values.collect(), value_count, colors.map, colors.range)];
         if value_count < count {
             marks.extend(hatched([trained, edge], [-0.5, edge]));
             marks.extend(hatched([-0.5, trained], [trained, edge]));
@@ -219,7 +222,7 @@ impl Drawn {
             let pen = Pen::solid(ink).width(width);
             marks.extend([Direction::X, Direction::Y].map(|along| Mark::Rule { along, at: trained, pen, label: None }));
         }
-        let ticks = vec![(0.0, whole(0)), (trained, text::get("figure.compare.n").to_owned())];
+        let ticks = vec![(0.0, whole(0)), (trained, fill("figure.compare.n", &[("value", whole(places.n))]))];
         let axis = |key, domain| Axis {
             ticks: Ticks::At(ticks.clone()),
             ..Axis::whole(text::get(key), domain, Measure::Other)
@@ -248,12 +251,7 @@ impl Drawn {
             y: axis("axis.pos-query", [edge, -0.5]),
             equal: true,
             marks,
-            color_bar: (method == Method::Alibi).then(|| ColorBar {
-                map: ColorMap::Diverging,
-                range,
-                label: text::get("figure.compare.bar").into(),
-                has_own_unit: false,
-            }),
+            color_bar: (method == Method::Alibi).then(|| colors.clone()),
             read: Some(Box::new(read)),
             cursor_reading: Some(Box::new(move |params| Some(cursor_reading(&scores, places, params.k)))),
             drag: Some(Box::new(drag)),
@@ -342,7 +340,7 @@ mod tests {
         for (n, expected) in
             [(1, [1, 1, 2]), (2, [1, 2, 3]), (50, [1, 50, 75]), (64, [1, 64, 96]), (1000, [16, 63, 95])]
         {
-            let SampledPositions { step, trained, count } = SampledPositions::new(n);
+            let SampledPositions { step, trained, count, .. } = SampledPositions::new(n);
             assert_eq!([step, trained, count], expected, "{n}");
             // The last position drawn within the training length, and the first beyond it.
             assert!((trained - 1) * step < n && trained * step >= n, "{n}");

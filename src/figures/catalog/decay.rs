@@ -79,6 +79,7 @@ struct Kind {
 fn kinds(base: f64) -> [Kind; 6] {
     let power = |key, base| fill(key, &[("base", significant(base, 12))]);
     let word = |key| text::get(key).to_owned();
+    let own = if base == PAPER_BASE { "figure.decay.both" } else { "figure.decay.own" };
     let ghost = |theta, name, term| Kind { theta, pen: GHOST, name, term };
     [
         ghost(Theta::Exponential(OTHER_BASE), power("figure.decay.power", OTHER_BASE), "other"),
@@ -91,7 +92,7 @@ fn kinds(base: f64) -> [Kind; 6] {
             name: power("figure.decay.paper", PAPER_BASE),
             term: "paper",
         },
-        Kind { theta: Theta::Exponential(base), pen: OWN, name: power("figure.decay.own", base), term: "limit" },
+        Kind { theta: Theta::Exponential(base), pen: OWN, name: power(own, base), term: "limit" },
     ]
 }
 
@@ -181,7 +182,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     let mut marks = Vec::new();
     for (limits, Kind { pen, name, term, .. }) in drawn {
         let is_ghost = *pen == GHOST;
-        // At the paper's base, the legend of the current curve says the same.
+        // At the paper's base, the legend of the current curve names both.
         let is_own = *term == "paper" && params.base == PAPER_BASE;
         marks.extend((*pen == OWN).then(|| line(limits.near.clone(), CASING, "").of(*term)));
         marks.push(line(limits.near.clone(), *pen, if is_ghost || is_own { "" } else { name }).of(*term));
@@ -218,12 +219,13 @@ fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> P
 fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) -> Option<Mark> {
     let zero = limits.zero.unwrap_or_default();
     let number = significant(zero, 4);
+    let at_zero = fill("figure.decay.own.zero", &[("zero", number.clone())]);
     let (at, shift, text) = match (*term, *theta) {
         // Near the start, place the label above the waves of powers of t.
-        ("limit", _) => ([zero, 0.0], if zero < NEAR { [26.0, -48.0] } else { [14.0, -20.0] }, number),
+        ("limit", _) => ([zero, 0.0], if zero < NEAR { [26.0, -48.0] } else { [14.0, -20.0] }, at_zero),
         // The current curve coincides with this curve and already has a label.
         (_, Theta::Exponential(base)) if base == own_base => return None,
-        ("paper", _) => ([zero, 0.0], [-10.0, 26.0], number),
+        ("paper", _) => ([zero, 0.0], [-10.0, 26.0], at_zero),
         (_, Theta::Exponential(_)) => {
             let values = [("name", name.clone()), ("zero", number)];
             ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))

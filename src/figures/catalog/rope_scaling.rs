@@ -152,7 +152,7 @@ fn scene(params: &Params) -> Scene {
     values.push(("beyond", beyond));
     let capped = if d_head < params.d_model { fill("figure.rope-scaling.capped", &values) } else { String::new() };
     Scene {
-        panels: vec![wavelengths(&methods, trained_length), scores(&methods, n_pos, last)],
+        panels: vec![wavelengths(&methods, [trained_length, f64::from(last)]), scores(&methods, n_pos, last)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
         details: text::sentences([fill("figure.rope-scaling.details", &values), note, capped]),
@@ -186,20 +186,24 @@ fn factor(stretch: Stretch) -> u32 {
     }
 }
 
-fn wavelengths(methods: &Arc<Methods>, trained_length: f64) -> Panel {
+/// Wavelengths by pair, with the lengths of training and of use.
+fn wavelengths(methods: &Arc<Methods>, [trained_length, last]: [f64; 2]) -> Panel {
     let end = methods[0].1.len() as f64 - 1.0;
     let slowest = methods.iter().flat_map(|method| &method.1).copied().fold(1.0, f64::min);
     let at = |freqs: &[f64], x: f64| {
         let pair = x.round().clamp(0.0, freqs.len() as f64 - 1.0);
         [pair, TAU / freqs[pair as usize]]
     };
-    let mut marks = vec![level(trained_length, fill("figure.rope-scaling.n", &[("value", whole(trained_length))]))];
+    let mut marks = vec![
+        level(trained_length, fill("figure.rope-scaling.n", &[("value", whole(trained_length))])),
+        level(last, fill("figure.rope-scaling.to", &[("value", whole(last))])),
+    ];
     marks.extend(methods.iter().zip(TERMS).map(|((name, freqs, pen), term)| {
         line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name).of(term)
     }));
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
     let y =
-        Axis::log(text::get("axis.wavelength"), decades(trained_length.min(TAU), trained_length.max(TAU / slowest)));
+        Axis::log(text::get("axis.wavelength"), decades(trained_length.min(TAU), last.max(TAU / slowest)));
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
 }
 

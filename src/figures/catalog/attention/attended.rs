@@ -32,8 +32,9 @@ pub(super) struct Attended {
     /// The largest change of a weight between the two orders, apart from the permutation of words; without (0) and with
     /// (1) positions.
     pub(super) beyond: [f64; 2],
-    /// The largest weight in any order, without or with positions, so that equal weights have equal widths everywhere.
-    pub(super) greatest: f64,
+    /// For each typed word, the largest weight that it gives in any order, without or with positions: one axis for both
+    /// panels and all orders.
+    pub(super) greatest: Vec<f64>,
 }
 
 /// Cache key: everything that the result depends on, which excludes the cursor.
@@ -62,9 +63,14 @@ impl Attended {
         let [plain, permuted] = [0, compared].map(|kind| attend(&orders[kind], false));
         let beyond = [(&plain, &permuted), (&with[0], &with[compared])]
             .map(|(plain, permuted)| largest_difference_after_permutation(plain, permuted, &orders[compared]));
-        let max = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
         // Without positions, all orders have the same weights, permuted.
-        let greatest = max(&plain).max(max(&with.concat()));
+        let all = with.iter().zip(&orders).map(|(weights, order)| by_word(weights, order)).chain([plain.clone()]);
+        let mut greatest = vec![0.0_f64; typed.len()];
+        for weights in all {
+            for (most, row) in greatest.iter_mut().zip(weights.chunks(typed.len().max(1))) {
+                *most = row.iter().copied().fold(*most, f64::max);
+            }
+        }
         let as_typed = [plain, with[0].clone()];
         let as_compared = [permuted, with[compared].clone()].map(|weights| by_word(&weights, &orders[compared]));
         let [now, other] = if chosen == 0 { [as_typed, as_compared] } else { [as_compared, as_typed] };
