@@ -168,7 +168,7 @@ impl Scores {
             Method::Shaw => {
                 self.product(&self.query, &self.learned_vector(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP)))
             }
-            Method::T5 => self.biases[t5_bucket(offset) as usize],
+            Method::T5 => self.biases[Buckets::T5.of(offset) as usize],
             Method::Alibi => -self.slope * offset.abs() as f64,
             Method::None | Method::Sinusoidal | Method::Learned | Method::Rope => 0.0,
         }
@@ -190,17 +190,48 @@ impl Scores {
     }
 }
 
-/// The bucket of an offset in T5's bidirectional scheme (that of the encoder). In each direction, distances up to 7
-/// have a bucket each; larger distances are grouped into buckets on a logarithmic scale up to 128.
-pub fn t5_bucket(offset: i64) -> u32 {
-    let (half, exact) = (T5_BUCKETS / 2, T5_BUCKETS / 4);
-    let distance = offset.unsigned_abs().min(u64::from(T5_MAX_DISTANCE)) as u32;
-    let logarithmic = || {
-        let fraction = (f64::from(distance) / f64::from(exact)).ln() / f64::from(T5_MAX_DISTANCE / exact).ln();
-        (exact + (fraction * f64::from(half - exact)) as u32).min(half - 1)
-    };
-    let bucket = if distance < exact { distance } else { logarithmic() };
-    bucket + if offset > 0 { half } else { 0 }
+/// The buckets into which T5 sorts offsets (Raffel et al. 2020, section 2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Buckets {
+    /// Number of buckets.
+    pub count: u32,
+    /// From this distance on, all offsets are in the last bucket.
+    pub distance: u32,
+    /// Whether keys after the query have half of the buckets, as in the encoder. Otherwise they are all in bucket 0, as
+    /// in the decoder.
+    pub tells_directions: bool,
+}
+
+impl Buckets {
+    /// Those of T5's encoder.
+    pub const T5: Self = Self { count: T5_BUCKETS, distance: T5_MAX_DISTANCE, tells_directions: true };
+
+    /// The number of buckets of one direction, and up to which distance each offset has its own.
+    fn of_direction(self) -> [u32; 2] {
+        let count = if self.tells_directions { self.count / 2 } else { self.count };
+        [count, count / 2]
+    }
+
+    /// Whether there are buckets for small and for large distances.
+    pub fn is_valid(self) -> bool {
+        let [_, exact] = self.of_direction();
+        exact > 0 && self.distance > exact
+    }
+
+    /// The bucket of an offset from query to key. Small distances have a bucket each; larger ones are grouped on a
+    /// logarithmic scale.
+    pub fn of(self, offset: i64) -> u32 {
+        let [count, exact] = self.of_direction();
+        let behind = if self.tells_directions { offset.unsigned_abs() } else { offset.min(0).unsigned_abs() };
+        let distance = behind.min(u64::from(self.distance)) as u32;
+        let logarithmic = || {
+            let exact = f64::from(exact);
+            let fraction = (f64::from(distance) / exact).ln() / (f64::from(self.distance) / exact).ln();
+            (exact + fraction * (f64::from(count) - exact)) as u32
+        };
+        let bucket = if distance < exact { distance } else { logarithmic().min(count - 1) };
+        bucket + if self.tells_directions && offset > 0 { count } else { 0 }
+    }
 }
 
 fn add(sums: &mut [f64], terms: &[f64]) {
@@ -282,7 +313,7 @@ mod tests {
                 (Method::None, plain),
                 (Method::Sinusoidal, dot(&query, &key) / root),
                 (Method::Rope, rope::score_at(&scores.freqs, [&scores.query, &scores.key], offset as f64) / root),
-                (Method::T5, plain + scores.biases[t5_bucket(offset) as usize]),
+                (Method::T5, plain + scores.biases[Buckets::T5.of(offset) as usize]),
                 (Method::Alibi, plain - offset.abs() as f64 / 64.0),
             ];
             for (method, expected) in expected {
@@ -306,7 +337,12 @@ mod tests {
         // Computed independently by the rule of T5 for 32 buckets, a maximum distance of 128 and both directions.
         let expected = [(0, 0), (-1, 1), (1, 17), (-7, 7), (-8, 8), (-16, 10), (-127, 15), (-128, 15), (1000, 31)];
         for (offset, bucket) in expected {
-            assert_eq!(t5_bucket(offset), bucket, "{offset}");
+            assert_eq!(Buckets::T5.of(offset), bucket, "{offset}");
+        }
+        // In one direction, there are 16 buckets for distances up to 15, and 16 for those up to 128.
+        let decoder = Buckets { tells_directions: false, ..Buckets::T5 };
+        for (offset, bucket) in [(5, 0), (0, 0), (-15, 15), (-16, 16), (-45, 23), (-46, 24), (-200, 31)] {
+            assert_eq!(decoder.of(offset), bucket, "{offset}");
         }
     }
 

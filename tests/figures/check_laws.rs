@@ -518,7 +518,8 @@ fn attention_matrices_are_named() {
         assert_report_contains(&table(n, n, |i, j| f64::from(u8::from(j <= i))), &["causal mask"]);
         assert_report_contains(&table(n, n, |i, j| f64::from(u8::from(j > i))), &["causal mask"]);
         assert_report_contains(&table(n, n, |i, j| f64::from(u8::from(j <= i && i < j + 5))), &["mask"]);
-        assert_report_contains(&table(n, n, |i, j| i as f64 - j as f64), &["offset"]);
+        assert_report_contains(&table(n, n, |i, j| i as f64 - j as f64), &["Offsets", "query − key"]);
+        assert_report_contains(&table(n, n, |i, j| (i as f64 - j as f64).sin()), &["offset"]);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use phasor_figures::check::convention::Convention;
-use phasor_figures::check::hypothesis::{Grid, Rule};
+use phasor_figures::check::hypothesis::{Grid, Rule, Sharing};
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::precision::Level;
 use phasor_figures::check::verdict::{Difference, Nothing, RowFault};
@@ -137,26 +137,29 @@ fn a_bug_is_reported_with_its_first_wrong_entry() {
 
 #[test]
 fn a_grid_is_described_by_its_lines_and_places() {
-    let grid_words = |[is_line_first, in_quarters]: [bool; 2], change: fn(&mut Verdict)| {
+    let grid_words = |is_line_first: bool, sharing: Sharing, change: fn(&mut Verdict)| {
         property("Grid", |verdict| {
-            verdict.best.grid = Some(Grid { width: 7, is_line_first, in_quarters, step: 1.0 });
+            verdict.best.grid = Some(Grid { width: 7, is_line_first, sharing, step: 1.0 });
             change(verdict);
         })
         .expect("a grid")
     };
     // 30 rows are 5 lines of 7, the last one incomplete; without two rows of zeros they are 4; transposed, there are 64
     // rows.
-    let line = grid_words([true, false], |_| ());
+    let line = grid_words(true, Sharing::Halves, |_| ());
     assert!(line.starts_with("5 lines of 7 places; the line in the first half"), "{line}");
-    assert!(grid_words([true, false], |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
-    assert!(grid_words([true, false], |verdict| verdict.is_transposed = true).starts_with("10 lines of 7"));
-    assert!(grid_words([false, false], |_| ()).contains("the place in a line in the first half"));
-    assert!(grid_words([true, true], |_| ()).contains("sines of the line and of the place in it"));
-    assert!(grid_words([false, true], |_| ()).contains("sines of the place in a line and of the line"));
+    assert!(grid_words(true, Sharing::Halves, |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
+    assert!(grid_words(true, Sharing::Halves, |verdict| verdict.is_transposed = true).starts_with("10 lines of 7"));
+    assert!(grid_words(false, Sharing::Halves, |_| ()).contains("the place in a line in the first half"));
+    assert!(grid_words(true, Sharing::Quarters, |_| ()).contains("sines of the line and of the place in it"));
+    assert!(grid_words(false, Sharing::Quarters, |_| ()).contains("sines of the place in a line and of the line"));
+    let alternating = [true, false].map(|is_line_first| grid_words(is_line_first, Sharing::Alternating, |_| ()));
+    assert!(alternating[0].contains("even pairs turn by the line, odd pairs by the place"), "{}", alternating[0]);
+    assert!(alternating[1].contains("even pairs turn by the place in a line, odd pairs by the line"));
     let step = |is_line_first, step, of_grid| {
         property("Step", |verdict| {
             verdict.best.step = step;
-            verdict.best.grid = Some(Grid { width: 7, is_line_first, in_quarters: false, step: of_grid });
+            verdict.best.grid = Some(Grid { width: 7, is_line_first, sharing: Sharing::Halves, step: of_grid });
         })
     };
     assert_eq!(step(true, 2.0, 3.0).as_deref(), Some("2 for each line, 3 for each place in it"));

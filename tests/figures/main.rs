@@ -13,6 +13,7 @@ mod animation;
 mod axes;
 mod check;
 mod check_files;
+mod check_kinds;
 mod check_laws;
 mod check_libraries;
 mod check_random;

@@ -51,7 +51,7 @@ impl Verdict {
                 let board = board(2 * turning, base, 0, Layout::Interleaved, Schedule::Geometric)?;
                 return Some(BoardSettings { model, is_exact, ..board });
             }
-            Some(Law::Shape(_)) => return None,
+            Some(Law::Octaves(_) | Law::Shape(_)) => return None,
             None => {
                 self.level?;
                 let best = &self.best;
@@ -115,7 +115,7 @@ fn of_list(list: &List, count: usize) -> Option<Frequencies> {
             let rule = Rotary { scaling: yarn(*factor, *ends), ..Rotary::default() };
             Some(Frequencies { is_exact: false, ..of_rule(*base, rule, count, None)? })
         }
-        List::Freqs { .. } | List::Slopes | List::Positions { .. } | List::Unfilled { .. } => None,
+        List::Freqs { .. } | List::Slopes | List::Positions { .. } | List::Sequence(_) | List::Unfilled { .. } => None,
     }
 }
 

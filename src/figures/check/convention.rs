@@ -48,7 +48,7 @@ impl Convention {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::hypothesis::Grid;
+    use crate::check::hypothesis::{Grid, Sharing};
     use crate::core::schedule::Schedule;
 
     #[test]
@@ -75,7 +75,7 @@ mod tests {
             assert_eq!(of(layout, rule), expected, "{layout:?} {rule:?}");
         }
         assert_eq!(Convention::of(&Hypothesis { scale: 8.0, ..paper }), Some(Convention::Scaled));
-        let grid = Some(Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 });
+        let grid = Some(Grid { width: 3, is_line_first: true, sharing: Sharing::Halves, step: 1.0 });
         assert_eq!(Convention::of(&Hypothesis { grid, layout: Layout::Split, ..paper }), Some(Convention::Grid));
     }
 }

@@ -1,6 +1,7 @@
 //! The entries that a hypothesis predicts for a matrix.
 
-use super::hypothesis::{Grid, Hypothesis, Rule};
+use super::hypothesis::{Grid, Hypothesis, Rule, Sharing};
+use super::layout::Layout;
 use crate::core::encoding::Component;
 use crate::core::pitfalls::Bug;
 
@@ -57,8 +58,10 @@ impl Entries {
     ) -> Self {
         let is_truncated = hypothesis.rule == Rule::Wrong(Bug::Odd);
         let column = |col: usize| {
-            let (col_of_half, is_second) = hypothesis.grid.map_or((col, false), |grid| grid.half(col, cols));
+            let (col_of_half, is_second_half) = hypothesis.grid.map_or((col, false), |grid| grid.half(col, cols));
             let (pair, component) = hypothesis.layout.pair_and_component(pairs, col_of_half);
+            let alternates = hypothesis.grid.is_some_and(|grid| grid.sharing == Sharing::Alternating);
+            let is_second = if alternates { pair % 2 == 1 } else { is_second_half };
             let step = hypothesis.grid.filter(|_| is_second).map_or(hypothesis.step, |grid| grid.step);
             // The line number changes every `width` rows; the place in the line changes with each row.
             let (rows_per_position, cycle) = hypothesis.grid.map_or((1, usize::MAX), |grid| {
@@ -95,29 +98,34 @@ impl Entries {
 }
 
 impl Grid {
-    /// The index of a column within its half, and whether that is the second half.
+    /// The index of a column within its half, if there are halves, and whether that is the second half.
     fn half(&self, col: usize, cols: usize) -> (usize, bool) {
         let [half, quarter] = [cols / 2, cols / 4];
-        if self.in_quarters {
-            (col % quarter + col / half * quarter, col / quarter % 2 == 1)
-        } else {
-            (col % half, col >= half)
+        match self.sharing {
+            Sharing::Halves => (col % half, col >= half),
+            Sharing::Quarters => (col % quarter + col / half * quarter, col / quarter % 2 == 1),
+            // The pair decides, not the column.
+            Sharing::Alternating => (col, false),
         }
     }
 
-    /// The columns of a half, in order.
-    pub(super) fn columns(&self, is_second: bool, cols: usize) -> Vec<usize> {
-        (0..cols).filter(|col| self.half(*col, cols).1 == is_second).collect()
+    /// The columns of one coordinate, in order.
+    pub(super) fn columns(&self, is_second: bool, cols: usize, layout: Layout) -> Vec<usize> {
+        let pair = |col: usize| layout.pair_and_component(layout.pairs(cols), col).0;
+        let is_of_second = |col: usize| match self.sharing {
+            Sharing::Alternating => pair(col) % 2 == 1,
+            _ => self.half(col, cols).1,
+        };
+        (0..cols).filter(|col| is_of_second(*col) == is_second).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::layout::Layout;
     use crate::core::encode;
 
-    const PLAIN: Grid = Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 };
+    const PLAIN: Grid = Grid { width: 3, is_line_first: true, sharing: Sharing::Halves, step: 1.0 };
 
     fn row(hypothesis: &Hypothesis, cols: usize, row: usize) -> Vec<f64> {
         let entries = Entries::all(hypothesis, cols);
@@ -132,14 +140,18 @@ mod tests {
 
     #[test]
     fn halves_of_a_grid_are_contiguous_or_in_quarters() {
-        assert_eq!(PLAIN.columns(false, 8), [0, 1, 2, 3]);
-        assert_eq!(PLAIN.columns(true, 8), [4, 5, 6, 7]);
-        let quarters = Grid { in_quarters: true, ..PLAIN };
-        assert_eq!(quarters.columns(false, 16), [0, 1, 2, 3, 8, 9, 10, 11]);
-        assert_eq!(quarters.columns(true, 16), [4, 5, 6, 7, 12, 13, 14, 15]);
+        let of = |grid: Grid, is_second, cols| grid.columns(is_second, cols, Layout::Split);
+        assert_eq!(of(PLAIN, false, 8), [0, 1, 2, 3]);
+        assert_eq!(of(PLAIN, true, 8), [4, 5, 6, 7]);
+        let quarters = Grid { sharing: Sharing::Quarters, ..PLAIN };
+        assert_eq!(of(quarters, false, 16), [0, 1, 2, 3, 8, 9, 10, 11]);
+        assert_eq!(of(quarters, true, 16), [4, 5, 6, 7, 12, 13, 14, 15]);
+        let alternating = Grid { sharing: Sharing::Alternating, ..PLAIN };
+        assert_eq!(of(alternating, true, 8), [1, 3, 5, 7]);
+        assert_eq!(alternating.columns(false, 8, Layout::Interleaved), [0, 1, 4, 5]);
         for grid in [PLAIN, quarters] {
             for is_second in [false, true] {
-                let places = grid.columns(is_second, 16).into_iter().map(|col| grid.half(col, 16));
+                let places = of(grid, is_second, 16).into_iter().map(|col| grid.half(col, 16));
                 assert!(places.eq((0..8).map(|place| (place, is_second))), "{grid:?}");
             }
         }

@@ -46,16 +46,27 @@ impl Rule {
 /// The position step if angles in radians are interpreted as degrees.
 pub(super) const DEGREE: f64 = PI / 180.0;
 
+/// How the pairs of a grid are shared between its two coordinates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// The first half of the columns encodes one coordinate, the second half the other.
+    Halves,
+    /// The sines of both coordinates come first, followed by the cosines of both.
+    Quarters,
+    /// Pairs alternate, over one row of frequencies.
+    Alternating,
+}
+
 /// A two-dimensional grid whose cells are the rows of the matrix, one line of the grid after the other. Half of the
 /// dimensions encode the line, the other half the place in the line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
     /// Number of cells in a line.
     pub width: usize,
-    /// Whether the first half of the dimensions encodes the line, and the second half the place in the line.
+    /// Whether the first half of the dimensions, or the even pairs, encode the line, and the others the place in the line.
     pub is_line_first: bool,
-    /// Whether the sines of both coordinates come first, followed by the cosines of both.
-    pub in_quarters: bool,
+    /// Which pairs encode which coordinate.
+    pub sharing: Sharing,
     /// The position step of the coordinate that is encoded second.
     pub step: f64,
 }
@@ -87,9 +98,10 @@ impl Hypothesis {
         Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0, scale: 1.0, grid: None, repeated_row: None }
     }
 
-    /// The number of pairs in `cols` columns; for a grid, per coordinate.
+    /// The number of pairs in `cols` columns; for a grid, per row of frequencies.
     pub(super) fn pairs(&self, cols: usize) -> usize {
-        self.layout.pairs(if self.grid.is_some() { cols / 2 } else { cols })
+        let has_two_rows = self.grid.is_some_and(|grid| grid.sharing != Sharing::Alternating);
+        self.layout.pairs(if has_two_rows { cols / 2 } else { cols })
     }
 
     /// The position of the first row: first·step. If radians and degrees were confused, the step is not part of the
@@ -132,8 +144,9 @@ mod tests {
     #[test]
     fn pairs_of_a_grid_are_those_of_a_half() {
         let plain = Hypothesis::paper(Layout::Interleaved, 1e4);
-        let grid = Some(Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 });
-        assert_eq!((plain.pairs(12), Hypothesis { grid, ..plain }.pairs(12)), (6, 3));
+        let grid = Grid { width: 3, is_line_first: true, sharing: Sharing::Halves, step: 1.0 };
+        let pairs = |sharing| Hypothesis { grid: Some(Grid { sharing, ..grid }), ..plain }.pairs(12);
+        assert_eq!((plain.pairs(12), pairs(Sharing::Halves), pairs(Sharing::Alternating)), (6, 3, 6));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Formats laws and slips for readers.
 
-use super::laws::{Law, Learned, List, Order, Positions, Series, Shape, Slip, Waves, Why};
+use std::f64::consts::PI;
+
+use super::laws::{Entry, Law, Learned, List, Octaves, Order, Positions, Sequence, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
@@ -24,8 +26,38 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
             notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().collect(),
             rows: vec![row("check.count", count(*numbers))],
         },
+        Law::Octaves(octaves) => Report {
+            head: of_octaves(octaves),
+            notes: octaves
+                .aliased
+                .map(|exponent| fill("check.note.alias.octave", &[("exponent", whole(exponent))]))
+                .into_iter()
+                .collect(),
+            rows: vec![row("check.shape", self::shape(verdict))],
+        },
         Law::Waves(waves) => of_waves(waves, verdict),
     }
+}
+
+fn of_octaves(octaves: &Octaves) -> String {
+    let [first, last] = octaves.exponents;
+    let factor = match octaves.factor {
+        1.0 => "check.octaves.plain",
+        PI => "check.octaves.half-turn",
+        _ => "check.octaves.turn",
+    };
+    let values = [
+        ("count", count(octaves.inputs)),
+        ("first", whole(first)),
+        ("last", whole(last)),
+        ("slowest", significant(2_f64.powi(first), DIGITS)),
+        ("fastest", significant(2_f64.powi(last), DIGITS)),
+        ("from", significant(octaves.range[0], DIGITS)),
+        ("to", significant(octaves.range[1], DIGITS)),
+        ("factor", text::get(factor).to_owned()),
+    ];
+    let order = if octaves.are_in_halves { "check.octaves.halves" } else { "check.octaves.alternating" };
+    text::sentences([fill("check.is.octaves", &values), text::get(order).to_owned()])
 }
 
 fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
@@ -61,7 +93,49 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
         }
         None => property("check.noise", significant(fit.noise, 3)),
     }
-    Report { head: text::sentences(head), notes: waves_notes(waves), rows }
+    let mut notes = waves_notes(waves);
+    notes.extend(alias(waves, cols));
+    let rows_of = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] };
+    notes.extend(Sequence::of(&waves.positions, rows_of).map(|found| sequence(&found)));
+    Report { head: text::sentences(head), notes, rows }
+}
+
+fn alias(waves: &Waves, cols: usize) -> Option<String> {
+    let (Order::Pairs(layout), Positions::Line { step, .. }) = (waves.order, &waves.positions) else { return None };
+    aliased(&waves.series.freqs(layout.pairs(cols)), *step)
+}
+
+/// A note on pairs that turn by more than half a turn per row, or that seem to turn backwards.
+pub(super) fn aliased(freqs: &[f64], step: f64) -> Option<String> {
+    let is_fast = |freq: &&f64| (**freq * step).abs() > PI;
+    if let Some(pair) = freqs.iter().position(|freq| is_fast(&freq)) {
+        let values = [("pair", count(pair)), ("count", count(freqs.iter().filter(is_fast).count()))];
+        return Some(fill("check.note.alias", &values));
+    }
+    let backwards = freqs.iter().filter(|freq| **freq < 0.0).count();
+    (backwards > 0).then(|| fill("check.note.alias.backwards", &[("count", count(backwards))]))
+}
+
+/// What the order of positions says, and what to do.
+pub(super) fn sequence(sequence: &Sequence) -> String {
+    let number = |value: f64| significant(value, 8);
+    match *sequence {
+        Sequence::Reversed => text::get("check.sequence.reversed").to_owned(),
+        Sequence::Normalised => text::get("check.sequence.normalised").to_owned(),
+        Sequence::Centred { last } => fill("check.sequence.centred", &[("last", number(last.abs()))]),
+        Sequence::Mirrored { least } => fill("check.sequence.mirrored", &[("least", number(least))]),
+        Sequence::Repeated { times } => fill("check.sequence.repeated", &[("times", count(times))]),
+        Sequence::Restarting { row } => fill("check.sequence.restarting", &[("row", count(row))]),
+        Sequence::Padded { count: rows } => fill("check.sequence.padded", &[("count", count(rows))]),
+        Sequence::Cut { row, last } => fill("check.sequence.cut", &[("row", count(row)), ("last", number(last))]),
+        Sequence::Rounded { is_half, row } => {
+            let kind = if is_half { "float16" } else { "bfloat16" };
+            fill("check.sequence.rounded", &[("type", kind.to_owned()), ("row", count(row))])
+        }
+        Sequence::Shuffled { least, greatest } => {
+            fill("check.sequence.shuffled", &[("least", number(least)), ("greatest", number(greatest))])
+        }
+    }
 }
 
 /// The headline of waves, with their noise if no precision fits.
@@ -158,6 +232,7 @@ fn series(series: &Series, pairs: usize) -> String {
             fill("check.law.geometric.from", &[("base", number(*base)), ("first", number(*first))])
         }
         Series::Inverted { base, .. } => fill("check.law.inverted", &[("base", number(*base))]),
+        Series::Octaves { first } => fill("check.law.octaves", &[("first", number(*first))]),
         Series::Swapped { base, count } => {
             fill("check.law.swapped", &[("base", number(*base)), ("pairs", number(*count))])
         }
@@ -165,7 +240,9 @@ fn series(series: &Series, pairs: usize) -> String {
         Series::Even { first, step } => fill("check.law.even", &[("first", number(*first)), ("step", number(*step))]),
         Series::Scaled { base, rule } => scaled(*base, rule),
         Series::Free { freqs, against } => {
-            let ends = [freqs.iter().copied().fold(f64::MAX, f64::min), freqs.iter().copied().fold(0.0, f64::max)];
+            // Those of pairs that seem to turn backwards have a sign.
+            let sizes = || freqs.iter().map(|freq| freq.abs());
+            let ends = [sizes().fold(f64::MAX, f64::min), sizes().fold(0.0, f64::max)];
             match against {
                 None => fill("check.law.free", &[("from", number(ends[0])), ("to", number(ends[1]))]),
                 Some(base) => {
@@ -238,6 +315,7 @@ fn of_list(list: &List, numbers: usize) -> String {
         List::Positions { first, step } => {
             fill("check.list.positions", &[("first", number(*first)), ("step", number(*step))])
         }
+        List::Sequence(found) => text::sentences([text::get("check.list.sequence").to_owned(), sequence(found)]),
         List::Unfilled { zeros } => fill("check.list.unfilled", &[("zeros", count(*zeros)), ("count", count(numbers))]),
     }
 }
@@ -270,6 +348,27 @@ fn of_shape(shape: &Shape) -> String {
             fill(key, &[("slope", significant(slope, DIGITS))])
         }
         Shape::Offsets => text::get("check.is.offsets").to_owned(),
+        Shape::Relative { clip, shift, is_query_first, differs } => {
+            let key = if is_query_first { "check.is.relative.query" } else { "check.is.relative" };
+            let cut = clip.map(|clip| fill("check.relative.clip", &[("clip", whole(clip as f64))]));
+            let shift = (shift != 0).then(|| fill("check.relative.shift", &[("shift", whole(shift as f64))]));
+            text::sentences([
+                text::get(key).to_owned(),
+                cut.unwrap_or_default(),
+                shift.unwrap_or_default(),
+                entry(differs),
+            ])
+        }
+        Shape::Buckets { buckets, is_query_first, differs } => {
+            let values = [("count", whole(buckets.count)), ("distance", whole(buckets.distance))];
+            let key = if buckets.tells_directions { "check.is.buckets" } else { "check.is.buckets.one" };
+            let flipped = if is_query_first { text::get("check.buckets.query") } else { "" };
+            text::sentences([fill(key, &values), flipped.to_owned(), entry(differs)])
+        }
+        Shape::Circles { layout: order, radius } => {
+            let values = [("layout", text::get(layout(order)).to_owned()), ("radius", significant(radius, 4))];
+            fill("check.is.circles", &values)
+        }
         Shape::Truncated { zeros } => fill("check.is.truncated", &[("zeros", significant(100.0 * zeros, 3))]),
         Shape::Products { are_cosines, by_offset } => {
             let key = if are_cosines { "check.is.cosines" } else { "check.is.products" };
@@ -277,6 +376,18 @@ fn of_shape(shape: &Shape) -> String {
         }
         Shape::Distances { by_offset } => fill("check.is.distances", &[("offset", offset(by_offset).to_owned())]),
     }
+}
+
+/// Describes the first entry that is not as expected.
+fn entry(differs: Option<Entry>) -> String {
+    let Some(Entry { row, col, found, expected }) = differs else { return String::new() };
+    let values = [
+        ("row", count(row)),
+        ("col", count(col)),
+        ("found", significant(found, DIGITS)),
+        ("expected", significant(expected, DIGITS)),
+    ];
+    fill("check.entry.differs", &values)
 }
 
 /// Whether a slip is reported as a question. Position interpolation is intended, and therefore not a question.

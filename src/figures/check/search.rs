@@ -4,7 +4,7 @@
 use super::compare::{Compared, compare, is_evident, rounding_error};
 use super::equivalents::{USUAL, usual};
 use super::estimate::{Measured, best_covering_base, is_short, refined, scaled, search_base};
-use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule};
+use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule, Sharing};
 use super::layout::Layout;
 use super::matrix::Matrix;
 use super::precision::Level;
@@ -54,19 +54,25 @@ pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Comp
     found
 }
 
-/// Fits a grid: within a line of the grid, the half of the columns that encodes the line is constant and the other half
-/// is not.
+/// Fits a grid: within a line of the grid, the columns that encode the line are constant and the others are not.
 async fn grid(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     if part.cols < 8 || !part.cols.is_multiple_of(4) {
         return None;
     }
-    let found = grid_in(part, base, false).await;
-    if found.is_some() { found } else { grid_in(part, base, true).await }
+    // Which columns are the halves and quarters does not depend on the layout.
+    let shared = [(Sharing::Halves, Layout::Split), (Sharing::Quarters, Layout::Split)];
+    for (sharing, layout) in shared.into_iter().chain(Layout::BOTH.map(|layout| (Sharing::Alternating, layout))) {
+        let found = grid_in(part, base, sharing, layout).await;
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
 }
 
-async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothesis, Compared)> {
-    let mut grid = Grid { width: 0, is_line_first: true, in_quarters, step: 1.0 };
-    let halves = [false, true].map(|is_second| grid.columns(is_second, part.cols));
+async fn grid_in(part: &Matrix, base: f64, sharing: Sharing, layout: Layout) -> Option<(Hypothesis, Compared)> {
+    let mut grid = Grid { width: 0, is_line_first: true, sharing, step: 1.0 };
+    let halves = [false, true].map(|is_second| grid.columns(is_second, part.cols, layout));
     let equal_rows = |half: &[usize]| {
         let equals_first = |row: &usize| half.iter().all(|&col| part.at(*row, col) == part.at(0, col));
         (0..part.rows).take_while(equals_first).count()
@@ -81,6 +87,12 @@ async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothe
         part.part(rows.take(if is_line { part.rows } else { grid.width }), half)
     };
     let (found, _) = line(&half_part(&halves[0], grid.is_line_first), base).await?;
+    if sharing == Sharing::Alternating {
+        // The even pairs alone have the base of all, and half of the columns.
+        let hypothesis = Hypothesis { grid: Some(Grid { step: found.step, ..grid }), layout, ..found };
+        let compared = compare(part, &hypothesis).await;
+        return (found.rule == Rule::Paper && compared.level.is_some()).then_some((hypothesis, compared));
+    }
     let (other, _) = line(&half_part(&halves[1], !grid.is_line_first), base).await?;
     grid.step = other.step;
     // The half with fewer positions may have been attributed to another rule or base, so both are tried.

@@ -9,7 +9,7 @@ use std::task::{Context, Poll, Waker};
 use super::compare::{Tally, rounding_error};
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
-use super::laws::{Law, is_attention, is_of_rows, is_truncated, law, learned};
+use super::laws::{Law, circles, is_attention, is_of_offsets, is_of_rows, is_truncated, law, learned, octaves};
 use super::matrix::Matrix;
 use super::precision::Level;
 use super::sample::spread;
@@ -59,8 +59,11 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::nothing(matrix, base, why);
     }
-    if let Some(shape) = is_attention(matrix).or_else(|| is_truncated(matrix)) {
+    if let Some(shape) = is_attention(matrix).or_else(|| is_truncated(matrix)).or_else(|| is_of_offsets(matrix)) {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
+    }
+    if let Some(octaves) = octaves(matrix) {
+        return Verdict::of_law(matrix, base, Law::Octaves(octaves));
     }
     for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {
         progress.set(start);
@@ -74,7 +77,7 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(verdict) = by_law(matrix, base).await {
         return verdict;
     }
-    if let Some(shape) = is_of_rows(matrix) {
+    if let Some(shape) = is_of_rows(matrix).or_else(|| circles(matrix)) {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
     }
     progress.set(0.9);

@@ -1,8 +1,9 @@
 //! Formats verdicts and differences for readers.
 
 use super::convention::Convention;
-use super::hypothesis::{Grid, Rule};
+use super::hypothesis::{Grid, Rule, Sharing};
 use super::law_words;
+use super::laws::{Positions, Sequence};
 use super::phrases::{count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::{Difference, HARM, Nothing, RowFault, Verdict};
@@ -98,6 +99,17 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     notes.extend(
         verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
     );
+    let rows = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] };
+    let positions = Positions::Line { first: verdict.best.position(), step: verdict.best.step };
+    let sequence = Sequence::of(&positions, rows - verdict.zero_rows.len());
+    if let Some(sequence) = sequence.filter(|_| verdict.best.grid.is_none() && !verdict.best.is_in_degrees()) {
+        notes.push(law_words::sequence(&sequence));
+    }
+    if verdict.best.rule == Rule::Octaves {
+        let freqs = verdict.best.rule.freqs(verdict.best.pairs(verdict.shape[1]), verdict.best.base);
+        let freqs: Vec<f64> = freqs.into_iter().map(|[freq, _]| freq).collect();
+        notes.extend(law_words::aliased(&freqs, verdict.best.step));
+    }
     let mut note = |key, values: &[(&'static str, String)]| notes.push(fill(key, values));
     if verdict.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !verdict.zero_rows.is_empty() {
         let rows: Vec<String> = verdict.zero_rows.iter().take(3).map(|row| count(*row)).collect();
@@ -130,11 +142,13 @@ fn first_difference(key: &str, verdict: &Verdict) -> String {
 
 fn grid(verdict: &Verdict, grid: &Grid) -> String {
     let rows = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] } - verdict.zero_rows.len();
-    let key = match (grid.is_line_first, grid.in_quarters) {
-        (true, false) => "check.grid.line",
-        (false, false) => "check.grid.place",
-        (true, true) => "check.grid.line.quarters",
-        (false, true) => "check.grid.place.quarters",
+    let key = match (grid.sharing, grid.is_line_first) {
+        (Sharing::Halves, true) => "check.grid.line",
+        (Sharing::Halves, false) => "check.grid.place",
+        (Sharing::Quarters, true) => "check.grid.line.quarters",
+        (Sharing::Quarters, false) => "check.grid.place.quarters",
+        (Sharing::Alternating, true) => "check.grid.line.pairs",
+        (Sharing::Alternating, false) => "check.grid.place.pairs",
     };
     fill(key, &[("lines", count(rows.div_ceil(grid.width))), ("width", count(grid.width))])
 }

@@ -156,11 +156,11 @@ pub(super) fn first(clocks: &[PairRotation], freqs: &[f64]) -> Option<f64> {
     (error < VAGUE).then_some(first)
 }
 
-/// 1 if positions increase from row to row, −1 if they decrease. The direction of an inverted series is not determined,
+/// 1 if positions increase from row to row, −1 if they decrease. The direction of a growing series is not determined,
 /// because its frequencies may be aliased; it counts as 1.
 pub(super) fn direction(clocks: &[PairRotation], series: &Series) -> f64 {
     let backwards = clocks.iter().filter(|clock| clock.freq < 0.0).count();
-    if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
+    if !series.grows() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
 }
 
 /// The frequency of a sequence of angles, from angles at distances of 1, 2, 4 … rows. The previous estimate determines

@@ -3,6 +3,7 @@
 
 use std::f64::consts::TAU;
 
+use super::positions::Sequence;
 use super::series::{ERRORS, MeasuredFreq, Series, explained};
 use super::{Law, scaled, slip};
 use crate::check::equivalents::{likely_bases, usual};
@@ -58,6 +59,8 @@ pub enum List {
         /// The step to the next.
         step: f64,
     },
+    /// Whole positions in another order than one after the other.
+    Sequence(Sequence),
     /// Memory that nothing was written to.
     Unfilled {
         /// How many numbers are 0.
@@ -69,8 +72,8 @@ pub enum List {
 type Explanation = fn(&[f64], f64) -> Option<List>;
 
 /// All explanations, from simple to complex. Factors that differ from pair to pair explain any list, so these are last.
-const EXPLANATIONS: [Explanation; 7] =
-    [unfilled, positions, alibi_slopes, frequencies_by_rule, factor_in_power, divisors, own_frequencies];
+const EXPLANATIONS: [Explanation; 8] =
+    [unfilled, positions, sequence, alibi_slopes, frequencies_by_rule, factor_in_power, divisors, own_frequencies];
 
 /// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.
 const NARROW: f64 = 1.0 / 256.0;
@@ -115,6 +118,15 @@ fn positions(list: &[f64], _: f64) -> Option<List> {
     let are_even = list.windows(2).all(|two| two[1] - two[0] == step);
     (list.len() >= LEAST && are_even && step != 0.0 && is_whole(first) && is_whole(step))
         .then_some(List::Positions { first, step })
+}
+
+/// Whole positions from 0 or 1 on, in an order that is known.
+fn sequence(list: &[f64], _: f64) -> Option<List> {
+    /// Fewer whole numbers may be anything.
+    const LEAST: usize = 8;
+    let are_whole = list.iter().all(|number| number.fract() == 0.0 && *number >= 0.0);
+    let found = Sequence::of_list(list).filter(|_| list.len() >= LEAST && are_whole)?;
+    Some(List::Sequence(found))
 }
 
 fn alibi_slopes(list: &[f64], _: f64) -> Option<List> {

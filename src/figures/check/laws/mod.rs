@@ -6,6 +6,7 @@
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
 //! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
+//! - [`octaves`]: octaves of inputs that stand in the table.
 //! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
@@ -14,6 +15,7 @@ mod columns;
 mod fit;
 mod learned;
 mod list;
+mod octaves;
 mod positions;
 mod scaled;
 mod series;
@@ -24,14 +26,16 @@ mod slip;
 pub use fit::Fit;
 pub(super) use list::yarn;
 pub use list::{List, frequencies};
-pub use positions::Positions;
+pub use octaves::Octaves;
+pub use positions::{Positions, Sequence};
 pub use series::Series;
-pub use shapes::Shape;
+pub use shapes::{Entry, Shape};
 pub use slip::{Slip, Why};
 
 pub use learned::Learned;
 pub(super) use learned::learned;
-pub(super) use shapes::{is_attention, is_of_rows, is_truncated};
+pub(super) use octaves::octaves;
+pub(super) use shapes::{circles, is_attention, is_of_offsets, is_of_rows, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
 use clocks::PairRotation;
@@ -56,6 +60,8 @@ pub enum Law {
         /// How many numbers it has.
         count: usize,
     },
+    /// Octaves of inputs that are columns of the table.
+    Octaves(Octaves),
     /// Not an encoding of positions, such as an attention table.
     Shape(Shape),
 }
@@ -127,7 +133,15 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
         let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
         guess.positions = read(matrix, layout, &freqs).await?;
     }
-    let fit = fitted(matrix, &guess).await?;
+    let mut fit = fitted(matrix, &guess).await?;
+    // Positions may leave the line only after the first rows, such as rounded ones.
+    if let (Order::Pairs(layout), [_, _, ..]) = (guess.order, &fit.wrong[..]) {
+        let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
+        let listed = Guess { positions: read(matrix, layout, &freqs).await?, ..guess.clone() };
+        if let Some(other) = fitted(matrix, &listed).await.filter(|other| 2 * other.wrong.len() < fit.wrong.len()) {
+            (guess, fit) = (listed, other);
+        }
+    }
     Some(guess.into_waves(fit))
 }
 

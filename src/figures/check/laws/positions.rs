@@ -8,6 +8,7 @@ use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
+use crate::core::causal::{BF16_DIGITS, F16_DIGITS, rounded};
 
 /// Number of rows on which candidate bases are tried.
 const ROWS: usize = 24;
@@ -39,6 +40,129 @@ impl Positions {
             Self::Line { first, step } => (0..rows).map(|row| first + step * row as f64).collect(),
             Self::List(list) => list.clone(),
         }
+    }
+}
+
+/// How positions follow each other, where it is not the plain order.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Sequence {
+    /// They fall from row to row.
+    Reversed,
+    /// They run over the same distance to both sides of 0.
+    Centred {
+        /// The last position.
+        last: f64,
+    },
+    /// They run from 0 to 1.
+    Normalised,
+    /// They fall to the least and rise again: a lost sign.
+    Mirrored {
+        /// The least position.
+        least: f64,
+    },
+    /// Each stands in this many neighbouring rows.
+    Repeated {
+        /// Number of rows.
+        times: usize,
+    },
+    /// They begin anew.
+    Restarting {
+        /// The row of the first new beginning.
+        row: usize,
+    },
+    /// The first rows have one position, as padding at the left has.
+    Padded {
+        /// Number of these rows.
+        count: usize,
+    },
+    /// From a row on, all have one position.
+    Cut {
+        /// The first row of the last position.
+        row: usize,
+        /// The last position.
+        last: f64,
+    },
+    /// They are rounded to bfloat16 or, if it `is_half`, to float16.
+    Rounded {
+        /// Whether the type is float16.
+        is_half: bool,
+        /// The first row whose position is not its own.
+        row: usize,
+    },
+    /// They are consecutive, in another order.
+    Shuffled {
+        /// The least position.
+        least: f64,
+        /// The greatest position.
+        greatest: f64,
+    },
+}
+
+impl Sequence {
+    /// How the positions of `rows` rows follow each other; `None` if they are consecutive, or in no known sequence.
+    pub(in crate::check) fn of(positions: &Positions, rows: usize) -> Option<Self> {
+        match positions {
+            Positions::Line { first, step } => Self::of_line(*first, *step, rows),
+            Positions::List(list) => Self::of_list(list),
+        }
+    }
+
+    fn of_line(first: f64, step: f64, rows: usize) -> Option<Self> {
+        let last = first + step * (rows.max(2) - 1) as f64;
+        let is_near = |found: f64, expected: f64| (found - expected).abs() < 1e-3 * step.abs();
+        match () {
+            () if is_near(first, -last) => Some(Self::Centred { last }),
+            () if is_near(first, 0.0) && (is_near(last, 1.0) || is_near(last + step, 1.0)) => Some(Self::Normalised),
+            () if step < 0.0 => Some(Self::Reversed),
+            () => None,
+        }
+    }
+
+    /// As [`of`](Self::of), of a list.
+    pub(super) fn of_list(list: &[f64]) -> Option<Self> {
+        let [first, .., last] = *list else { return None };
+        let [least, greatest] = [f64::min, f64::max].map(|most| list.iter().copied().fold(first, most));
+        let steps = || list.windows(2).map(|two| two[1] - two[0]);
+        let count_steps = |step: f64| steps().take_while(move |found| *found == step).count();
+        let falling = count_steps(-1.0);
+        if falling > 0 && steps().skip(falling).all(|step| step == 1.0) && falling + 1 < list.len() {
+            return Some(Self::Mirrored { least });
+        }
+        let [resting, rising] = [0.0, 1.0].map(count_steps);
+        let follow = |from: usize, step: f64| from < list.len() && steps().skip(from).all(|found| found == step);
+        if resting > 0 && resting + 1 < list.len() && follow(resting, 1.0) {
+            return Some(Self::Padded { count: resting + 1 });
+        }
+        if rising > 0 && rising + 1 < list.len() && follow(rising, 0.0) {
+            return Some(Self::Cut { row: rising, last });
+        }
+        let times = resting + 1;
+        if times > 1
+            && 2 * times <= list.len()
+            && list.iter().enumerate().all(|(row, position)| *position == first + (row / times) as f64)
+        {
+            return Some(Self::Repeated { times });
+        }
+        let begins_anew = |step: f64| step < 0.0;
+        if steps().all(|step| step == 1.0 || begins_anew(step)) && first <= 1.0 {
+            let row = 1 + steps().position(begins_anew)?;
+            let starts = (row..list.len()).filter(|row| begins_anew(list[*row] - list[*row - 1]));
+            if starts.clone().all(|row| list[row] == first) {
+                return Some(Self::Restarting { row });
+            }
+        }
+        let in_order = |row: usize| first + row as f64;
+        for (is_half, digits) in [(false, BF16_DIGITS), (true, F16_DIGITS)] {
+            let round = |position: f64| if position == 0.0 { 0.0 } else { rounded(position, digits) };
+            if list.iter().enumerate().all(|(row, position)| *position == round(in_order(row))) {
+                let row = (0..list.len()).find(|row| list[*row] != in_order(*row))?;
+                return Some(Self::Rounded { is_half, row });
+            }
+        }
+        let mut sorted = list.to_vec();
+        sorted.sort_by(f64::total_cmp);
+        let is_permuted = sorted.windows(2).all(|two| two[1] - two[0] == 1.0) && sorted != list;
+        is_permuted.then_some(Self::Shuffled { least, greatest })
     }
 }
 

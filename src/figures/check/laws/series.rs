@@ -53,6 +53,11 @@ pub enum Series {
         /// Number of indices over which frequencies grow by the factor `base`, as in `Geometric`.
         count: f64,
     },
+    /// first·2^place, as of `NeRF`. Fast ones may be aliased.
+    Octaves {
+        /// The first frequency.
+        first: f64,
+    },
     /// (place/count)^(1/base): base and exponent are exchanged.
     Swapped {
         /// The base.
@@ -91,6 +96,7 @@ impl Series {
             Self::Equal(freq) => vec![*freq; pairs],
             Self::Geometric { base, count, first } => places.map(|place| first * base.powf(-place / count)).collect(),
             Self::Inverted { base, count } => places.map(|place| base.powf(place / count)).collect(),
+            Self::Octaves { first } => places.map(|place| first * place.exp2()).collect(),
             Self::Swapped { base, count } => places.map(|place| (place / count).powf(1.0 / base)).collect(),
             Self::Even { first, step } => places.map(|place| first + step * place).collect(),
             Self::Scaled { base, rule } => scaled::freqs_of_rule(rule, *base, pairs),
@@ -98,8 +104,9 @@ impl Series {
         }
     }
 
-    pub(super) fn is_inverted(&self) -> bool {
-        matches!(self, Self::Inverted { .. })
+    /// Whether frequencies grow, so that fast ones may be aliased, and their signs show no direction.
+    pub(super) fn grows(&self) -> bool {
+        matches!(self, Self::Inverted { .. } | Self::Octaves { .. })
     }
 
     /// Number of fitted parameters.
@@ -148,7 +155,9 @@ pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) ->
     }
     if all.is_empty() {
         // Growing frequencies may be aliased, so their signs do not show a direction.
-        all.extend(inverted(raw, pairs, page_base));
+        all.extend(
+            inverted(raw, pairs, page_base).or_else(|| octaves(raw).filter(|series| fit(raw, &series.freqs(pairs)))),
+        );
     }
     if all.is_empty() {
         all.extend(swapped(&tones, pairs, page_base));
@@ -156,7 +165,7 @@ pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) ->
     if all.is_empty() {
         all.extend(even(&tones).filter(fits));
     }
-    if all.is_empty() && tones.len() == pairs && tones.iter().all(|tone| tone.freq > -3.0 * tone.error) {
+    if all.is_empty() && tones.len() == pairs {
         all.extend(free(&tones, page_base));
     }
     all
@@ -250,6 +259,17 @@ fn inverted(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Seri
     (growth.is_finite() && growth > 1e-3 && second.freq < PI).then_some(grown).filter(fits)
 }
 
+/// Fits frequencies that double from pair to pair. Each of them, aliased or not, determines the first one more exactly.
+fn octaves(tones: &[MeasuredFreq]) -> Option<Series> {
+    let slowest =
+        tones.first().filter(|tone| tone.place == 0 && tones.len() >= 4 && tone.freq > ERRORS * tone.error)?;
+    let refined = |first: f64, tone: &MeasuredFreq| {
+        let [times, expected] = [1.0, first].map(|freq| freq * (tone.place as f64).exp2());
+        (expected + wrapped(tone.freq - expected)) / times
+    };
+    Some(Series::Octaves { first: tones[1..].iter().fold(slowest.freq, refined) })
+}
+
 /// The first frequency is 0, and all others are nearly 1.
 fn swapped(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Series> {
     let bases = likely_bases(page_base);
@@ -278,9 +298,12 @@ fn even(tones: &[MeasuredFreq]) -> Option<Series> {
 /// A list without a rule. If the frequencies are those of a common base divided by factors that grow from about 1, the
 /// result names that base.
 fn free(tones: &[MeasuredFreq], page_base: f64) -> Option<Series> {
-    let freqs: Vec<f64> = tones.iter().map(|tone| tone.freq.max(0.0)).collect();
+    // A pair that turns backwards is a fast one, aliased; one that does so within its error is at rest.
+    let turns_back = |tone: &MeasuredFreq| tone.freq < -20.0 * tone.error;
+    let freqs: Vec<f64> =
+        tones.iter().map(|tone| if turns_back(tone) { tone.freq } else { tone.freq.max(0.0) }).collect();
     // If most frequencies are zero within their error, the list is not a list of rotations.
-    let rotating = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();
+    let rotating = tones.iter().filter(|tone| tone.freq.abs() > 20.0 * tone.error).count();
     let count = tones.len() as f64;
     let is_divided = |base: &f64| {
         let known = tones.iter().filter(|tone| tone.error < 0.01 * tone.freq);
@@ -290,6 +313,6 @@ fn free(tones: &[MeasuredFreq], page_base: f64) -> Option<Series> {
         grows && (0.99..2.0).contains(&first) && (1.2..300.0).contains(&last)
     };
     let against = likely_bases(page_base).find(is_divided);
-    let are_positive = freqs.iter().all(|freq| *freq > 0.0);
-    (2 * rotating >= tones.len() && are_positive).then_some(Series::Free { freqs, against })
+    let do_turn = freqs.iter().all(|freq| *freq != 0.0);
+    (2 * rotating >= tones.len() && do_turn).then_some(Series::Free { freqs, against })
 }

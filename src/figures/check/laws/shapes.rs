@@ -1,14 +1,36 @@
 //! Detects tables of attention, which are not encodings: masks, biases, and products or distances of rows; and tables of
 //! which only whole numbers are left.
 
+use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
+use crate::check::sample::spread;
+use crate::core::compare::Buckets;
 
 /// A score at or below this value hides its key.
 const HIDDEN: f64 = -1e4;
 /// Minimum number of rows and columns.
 const LEAST: usize = 3;
+/// Greatest relative deviation of the length of a pair from that of all. Learned numbers deviate far more.
+const CIRCLE: f64 = 0.05;
 /// Maximum number of rows and of columns in a sample.
 const SOME: usize = 256;
+
+/// Numbers of buckets and greatest distances that are tried, usual ones first.
+const BUCKETS: [u32; 11] = [32, 64, 16, 8, 128, 256, 320, 12, 24, 48, 20];
+const DISTANCES: [u32; 14] = [128, 256, 512, 800, 64, 32, 1024, 100, 200, 400, 1000, 2048, 20, 16];
+
+/// An entry that is not as expected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Entry {
+    /// Counted from 0.
+    pub row: usize,
+    /// Counted from 0.
+    pub col: usize,
+    /// The number there.
+    pub found: f64,
+    /// The number that was expected.
+    pub expected: f64,
+}
 
 /// What a table is that encodes no positions.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,10 +51,37 @@ pub enum Shape {
     },
     /// Entries depend only on the offset from query to key.
     Offsets,
+    /// Offsets from query to key.
+    Relative {
+        /// The greatest distance, if offsets are cut off there.
+        clip: Option<i64>,
+        /// What is added to every offset, such as to make indices of them.
+        shift: i64,
+        /// Whether they are query − key.
+        is_query_first: bool,
+        /// The first entry that differs.
+        differs: Option<Entry>,
+    },
+    /// Buckets of offsets, as in T5.
+    Buckets {
+        /// Their number, up to which distance they grow, and which offsets they tell apart.
+        buckets: Buckets,
+        /// Whether offsets are query − key, where T5 has key − query.
+        is_query_first: bool,
+        /// The first entry that differs.
+        differs: Option<Entry>,
+    },
     /// An encoding truncated to whole numbers.
     Truncated {
         /// The share of zeros.
         zeros: f64,
+    },
+    /// Sines and cosines, whose angles follow no law: each pair of columns is a point on a circle.
+    Circles {
+        /// The layout of sines and cosines. Which of the two comes first is unknown.
+        layout: Layout,
+        /// The radius of the circles.
+        radius: f64,
     },
     /// Inner products of rows, or cosines if `are_cosines`.
     Products {
@@ -70,6 +119,83 @@ pub(crate) fn is_truncated(matrix: &Matrix) -> Option<Shape> {
     let zeros = matrix.values.iter().filter(|value| **value == 0.0).count() as f64 / matrix.values.len() as f64;
     let is_wide = cols >= LEAST_COLUMNS && cols.is_multiple_of(2) && matrix.rows >= LEAST;
     (is_wide && is_at_zero && are_whole && zeros > 0.5).then_some(Shape::Truncated { zeros })
+}
+
+/// Detects whole numbers that depend on the offset: offsets themselves, or the buckets of T5.
+pub(crate) fn is_of_offsets(matrix: &Matrix) -> Option<Shape> {
+    /// Of this many entries, one may be wrong.
+    const PER_ERROR: usize = 50;
+    let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0 && value.abs() < 1e6);
+    if !are_whole || matrix.rows < LEAST + 1 || matrix.cols < LEAST + 1 {
+        return None;
+    }
+    // The first row and column have every offset. One of their entries may be wrong, too.
+    let edge = || (0..matrix.cols).map(|col| (0, col)).chain((1..matrix.rows).map(|row| (row, 0)));
+    let differing = |expected: &dyn Fn(i64) -> i64| -> Option<Option<Entry>> {
+        let differs = |&(row, col): &(usize, usize)| matrix.at(row, col) != expected(col as i64 - row as i64) as f64;
+        if edge().filter(differs).count() > 1 {
+            return None;
+        }
+        let cells = || (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| (row, col)));
+        let wrong = cells().filter(differs).count();
+        let first = cells().find(differs).map(|(row, col)| Entry {
+            row,
+            col,
+            found: matrix.at(row, col),
+            expected: expected(col as i64 - row as i64) as f64,
+        });
+        (wrong * PER_ERROR <= matrix.values.len()).then_some(first)
+    };
+    let signs = [(false, 1), (true, -1)];
+    let values = || matrix.values.iter().map(|value| *value as i64);
+    let [low, high] = [values().min()?, values().max()?];
+    let widest = matrix.rows.max(matrix.cols) as i64 - 1;
+    for (is_query_first, sign) in signs {
+        // Offsets are cut off at the same distance to both sides, if at all.
+        for (clip, shift) in [(widest, matrix.at(0, 0) as i64), ((high - low) / 2, i64::midpoint(high, low))] {
+            if clip < 2 {
+                continue;
+            }
+            if let Some(differs) = differing(&|offset| shift + (sign * offset).clamp(-clip, clip)) {
+                return Some(Shape::Relative { clip: (clip < widest).then_some(clip), shift, is_query_first, differs });
+            }
+        }
+    }
+    let candidates = BUCKETS.iter().flat_map(|&count| {
+        DISTANCES.iter().flat_map(move |&distance| {
+            [true, false].map(|tells_directions| Buckets { count, distance, tells_directions })
+        })
+    });
+    candidates.filter(|buckets| i64::from(buckets.count) > high && low == 0 && buckets.is_valid()).find_map(|buckets| {
+        signs.into_iter().find_map(|(is_query_first, sign)| {
+            let differs = differing(&|offset| i64::from(buckets.of(sign * offset)))?;
+            Some(Shape::Buckets { buckets, is_query_first, differs })
+        })
+    })
+}
+
+/// Detects sines and cosines by the lengths of the pairs, which are equal in all rows.
+pub(crate) fn circles(matrix: &Matrix) -> Option<Shape> {
+    /// Least number of pairs and of rows: the lengths of a few may agree by chance.
+    const LEAST_PAIRS: usize = 4;
+    let pairs = matrix.cols / 2;
+    if !matrix.cols.is_multiple_of(2) || pairs < LEAST_PAIRS || matrix.rows < LEAST {
+        return None;
+    }
+    [Layout::Interleaved, Layout::Split].into_iter().find_map(|layout| {
+        let length = |row: usize, pair: usize| {
+            let [sin, cos] = layout.columns(pairs, pair);
+            matrix.at(row, sin).hypot(matrix.at(row, cos))
+        };
+        let sampled = || spread(matrix.rows, SOME).flat_map(|row| (0..pairs).map(move |pair| length(row, pair)));
+        let radius = sampled().sum::<f64>() / sampled().count() as f64;
+        let are_circles = sampled().all(|length| (length / radius - 1.0).abs() < CIRCLE);
+        // Of pairs that hardly turn, lengths say nothing.
+        let turns =
+            |col: usize| spread(matrix.rows, SOME).any(|row| (matrix.at(row, col) - matrix.at(0, col)).abs() > radius);
+        let turning = (0..matrix.cols).filter(|col| turns(*col)).count();
+        (are_circles && 4 * turning >= matrix.cols).then_some(Shape::Circles { layout, radius })
+    })
 }
 
 /// Detects products or distances of rows, or a bias by offset.

@@ -8,7 +8,7 @@ fn paper() -> Hypothesis {
     Hypothesis::paper(Layout::Interleaved, 1e4)
 }
 
-const PLAIN: Grid = Grid { width: 5, is_line_first: true, in_quarters: false, step: 1.0 };
+const PLAIN: Grid = Grid { width: 5, is_line_first: true, sharing: Sharing::Halves, step: 1.0 };
 
 #[test]
 fn grids_are_found() {
@@ -16,7 +16,12 @@ fn grids_are_found() {
     for of in [
         one,
         Hypothesis { grid: Some(Grid { is_line_first: false, ..PLAIN }), ..one },
-        Hypothesis { grid: Some(Grid { in_quarters: true, ..PLAIN }), layout: Layout::Split, ..one },
+        Hypothesis { grid: Some(Grid { sharing: Sharing::Quarters, ..PLAIN }), layout: Layout::Split, ..one },
+        Hypothesis {
+            grid: Some(Grid { sharing: Sharing::Alternating, ..PLAIN }),
+            layout: Layout::SplitCosFirst,
+            ..one
+        },
         // The halves have different steps, and neither starts at 0.
         Hypothesis { first: 3.0, step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..one },
         // With only two lines, only the places in a line determine rule and base.

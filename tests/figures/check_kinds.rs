@@ -1,0 +1,188 @@
+//! Tables of kinds that no rule of frequencies explains by itself: octaves of inputs, aliases, grids with alternating
+//! pairs, positions in another order, offsets and their buckets. The report says what they are, and no table of sines is
+//! called learned.
+
+use std::f64::consts::PI;
+
+use phasor_figures::check::layout::Layout;
+use phasor_figures::check::{Form, Matrix, check, frequencies, words};
+use phasor_figures::core::causal::{BF16_DIGITS, rounded};
+use phasor_figures::core::compare::Buckets;
+use phasor_figures::core::encoding::{Component, freqs};
+use phasor_figures::core::norms::bf16;
+use phasor_figures::core::schedule::split_mix;
+
+use crate::support::cases::count;
+
+fn table(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Matrix {
+    let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| entry(row, col));
+    Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table }
+}
+
+/// Sines and cosines of these angles, by row and pair.
+fn waves(layout: Layout, [rows, pairs]: [usize; 2], angle: impl Fn(usize, usize) -> f64) -> Matrix {
+    table(rows, 2 * pairs, |row, col| {
+        let (pair, component) = layout.pair_and_component(pairs, col);
+        let angle = angle(row, pair);
+        if component == Component::Sin { angle.sin() } else { angle.cos() }
+    })
+}
+
+fn told(report: words::Report) -> String {
+    let rows = report.rows.into_iter().map(|(name, words)| format!("{name}: {words}"));
+    let all: Vec<String> = std::iter::once(report.head).chain(report.notes).chain(rows).collect();
+    all.join(" | ").replace('\u{202f}', "")
+}
+
+fn report(matrix: &Matrix) -> String {
+    told(words::report(&check(matrix, 1e4)))
+}
+
+fn of_list(list: &[f64]) -> String {
+    told(words::report(&frequencies(list, 1e4)))
+}
+
+fn assert_says(report: &str, all: &[&str]) {
+    for words in all {
+        assert!(report.contains(words), "“{words}”: {report}");
+    }
+}
+
+#[test]
+fn octaves_of_an_input_are_named_with_their_aliases() {
+    // x from −1 to 1 in steps of 1/32, then sin, cos of 2^k·x.
+    let x = |row: usize| row as f64 / 32.0 - 1.0;
+    let nerf = table(65, 21, |row, col| match col.checked_sub(1) {
+        None => x(row),
+        Some(place) => {
+            let angle = f64::exp2((place / 2) as f64) * x(row);
+            if place % 2 == 0 { angle.sin() } else { angle.cos() }
+        }
+    });
+    let expected =
+        ["2ᵏ·x (without the factor π)", "k from 0 to 9", "frequencies 1 to 512", "from −1 to 1", "From k = 7 on"];
+    assert_says(&report(&nerf), &expected);
+    // The same without its first column, with and without π: frequencies per row.
+    for (factor, step) in [(1.0, "Step: 0.03125"), (PI, "Step: 0.0981748")] {
+        let plain = waves(Layout::Interleaved, [65, 10], |row, pair| factor * f64::exp2(pair as f64) * x(row));
+        let report = report(&plain);
+        let aliased = if factor == 1.0 { "From pair 7 on, 3 pairs" } else { "From pair 6 on, 4 pairs" };
+        assert_says(&report, &["double from pair to pair", step, aliased]);
+    }
+    // From another frequency on, with noise.
+    let mut state = 5;
+    let mut noise = || 0.01 * (split_mix(&mut state) - 0.5);
+    let mut other = waves(Layout::Split, [80, 12], |row, pair| 0.0123 * f64::exp2(pair as f64) * row as f64);
+    other.values.iter_mut().for_each(|value| *value += noise());
+    assert_says(
+        &report(&other),
+        &["Frequencies double from pair to pair, as in octaves, from 0.0123", "From pair 8 on"],
+    );
+}
+
+#[test]
+fn pairs_of_two_axes_may_alternate() {
+    let ladder = freqs(64, 1e4);
+    let grid = waves(Layout::SplitCosFirst, [30, 32], |row, pair| {
+        let place = [row / 5, row % 5][pair % 2];
+        place as f64 * ladder[pair]
+    });
+    let expected = ["6 lines of 5 places", "even pairs turn by the line, odd pairs by the place in it", "Base: 10000"];
+    assert_says(&report(&grid), &expected);
+    let by_place = waves(Layout::Interleaved, [30, 16], |row, pair| {
+        let place = [row % 5, row / 5][pair % 2];
+        place as f64 * freqs(32, 500.0)[pair]
+    });
+    assert_says(&report(&by_place), &["even pairs turn by the place in a line", "Base: 500"]);
+}
+
+/// Any frequencies, at any step, in any layout and type: sines, not a learned table.
+#[test]
+fn no_table_of_sines_is_called_learned() {
+    let mut state = 11;
+    for case in 0..count(60) {
+        let mut random = || split_mix(&mut state);
+        let layout = Layout::BOTH[case as usize % 4];
+        let pairs = 8 + (24.0 * random()) as usize;
+        let fastest = [0.5, 3.0, 40.0][case as usize / 4 % 3];
+        let ladder: Vec<f64> = (0..pairs).map(|_| fastest * random().powi(3) + 1e-4).collect();
+        let step = [1.0, 0.01, 7.3][(3.0 * random()) as usize];
+        let in_order = random() < 0.7;
+        let positions: Vec<f64> =
+            (0..96).map(|row| if in_order { step * f64::from(row) } else { (500.0 * random()).floor() }).collect();
+        let mut matrix = waves(layout, [96, pairs], |row, pair| positions[row] * ladder[pair]);
+        if random() < 0.3 {
+            matrix.values.iter_mut().for_each(|value| *value = f64::from(bf16(*value as f32)));
+        }
+        let verdict = check(&matrix, 1e4);
+        let report = told(words::report(&verdict));
+        assert!(verdict.learned.is_none() && !report.contains("learned"), "{case} {layout:?}: {report}");
+    }
+}
+
+#[test]
+fn angles_without_a_rule_are_still_sines_and_cosines() {
+    let mut state = 3;
+    let angles: Vec<f64> = (0..40 * 12).map(|_| 6.0 * split_mix(&mut state)).collect();
+    let matrix = waves(Layout::Split, [40, 12], |row, pair| angles[row * 12 + pair]);
+    assert_says(&report(&matrix), &["Sines and cosines", "square of 1"]);
+    // Numbers without pairs are not.
+    let numbers = table(40, 24, |row, col| angles[(row * 24 + col) % angles.len()] - 3.0);
+    assert!(!report(&numbers).contains("Sines and cosines"));
+}
+
+#[test]
+fn pairs_that_turn_too_fast_are_said_to_be_aliased() {
+    let ladder = [0.31, 5.1, 0.07, 3.9, 1.3, 0.9, 4.4, 0.02];
+    let matrix = waves(Layout::Interleaved, [60, 8], |row, pair| row as f64 * ladder[pair]);
+    assert_says(&report(&matrix), &["3 pairs seem to turn backwards"]);
+}
+
+#[test]
+fn positions_in_another_order_are_judged() {
+    let ladder = freqs(64, 1e4);
+    let at = |positions: &[f64]| {
+        report(&waves(Layout::Interleaved, [positions.len(), 32], |row, pair| positions[row] * ladder[pair]))
+    };
+    let rows = |count: usize| 0..count;
+    let of = |position: &dyn Fn(usize) -> f64| rows(60).map(position).collect::<Vec<f64>>();
+    let cases: [(Vec<f64>, &str); 9] = [
+        (of(&|row| 59.0 - row as f64), "Positions fall from row to row"),
+        (of(&|row| row as f64 - 29.5), "Positions are centred, from −29.5 to 29.5"),
+        (of(&|row| row as f64 / 59.0), "Positions run from 0 to 1"),
+        (of(&|row| (row as f64 - 30.0).abs()), "Positions fall to 0 and rise again"),
+        (of(&|row| (row / 3) as f64), "Each position stands in 3 neighbouring rows"),
+        (of(&|row| (row % 25) as f64), "Positions start again at row 25"),
+        (of(&|row| row.saturating_sub(7) as f64), "The first 8 rows have one position"),
+        (of(&|row| row.min(40) as f64), "From row 40 on, all rows have position 40"),
+        (of(&|row| (row * 7 % 60) as f64), "Rows are those of positions 0 to 59"),
+    ];
+    for (positions, expected) in cases {
+        assert_says(&at(&positions), &[expected]);
+    }
+    let narrow: Vec<f64> = rows(400).map(|row| if row == 0 { 0.0 } else { rounded(row as f64, BF16_DIGITS) }).collect();
+    assert_says(&at(&narrow), &["rounded to bfloat16: from row 257 on"]);
+    // The same as lists of whole numbers.
+    let packed: Vec<f64> = rows(40).map(|row| (row % 16) as f64).collect();
+    assert_says(&of_list(&packed), &["Positions, not frequencies", "start again at row 16"]);
+}
+
+#[test]
+fn offsets_and_their_buckets_are_recognised() {
+    let offset = |row: usize, col: usize| col as i64 - row as i64;
+    let of = |entry: &dyn Fn(i64) -> i64| report(&table(90, 90, |row, col| entry(offset(row, col)) as f64));
+    assert_says(&of(&|offset| offset), &["Offsets from query to key, key − query"]);
+    assert_says(&of(&|offset| 16 - offset.clamp(-16, 16)), &["query − key", "cut off at ±16", "16 is added to each"]);
+    let decoder = Buckets { tells_directions: false, ..Buckets::T5 };
+    let long = Buckets { count: 64, distance: 256, tells_directions: true };
+    assert_says(&of(&|offset| i64::from(Buckets::T5.of(offset))), &["both directions: 32 buckets, up to distance 128"]);
+    assert_says(&of(&|offset| i64::from(decoder.of(offset))), &["one direction: 32 buckets, up to distance 128"]);
+    assert_says(
+        &of(&|offset| i64::from(long.of(-offset))),
+        &["64 buckets, up to distance 256", "Directions are exchanged"],
+    );
+    // One wrong entry.
+    let mut wrong = table(90, 90, |row, col| f64::from(Buckets::T5.of(offset(row, col))));
+    wrong.values[7 * 90 + 20] = 3.0;
+    assert_says(&report(&wrong), &["row 7, column 20: 3, where"]);
+}
