@@ -186,3 +186,17 @@ fn offsets_and_their_buckets_are_recognised() {
     wrong.values[7 * 90 + 20] = 3.0;
     assert_says(&report(&wrong), &["row 7, column 20: 3, where"]);
 }
+
+#[test]
+fn frequencies_in_a_narrow_type_are_told_with_their_error() {
+    let exact = freqs(128, 1e4);
+    let bfloat16: Vec<f64> = exact.iter().map(|freq| f64::from(bf16(*freq as f32))).collect();
+    let off = |pair: usize| (bfloat16[pair] - exact[pair]).abs();
+    let most = (0..64).max_by(|one, other| off(*one).total_cmp(&off(*other))).expect("a pair");
+    let said = format!("pair {most} is off by {:.2}", 1000.0 * off(most));
+    let report = of_list(&bfloat16);
+    assert_says(&report, &["base 10000", "rounded as in bfloat16: at position 1000", &said]);
+    assert!(!of_list(&exact).contains("rounded"));
+    // Powers of two are exact.
+    assert!(!of_list(&freqs(16, 256.0)).contains("rounded"));
+}

@@ -2,11 +2,14 @@
 
 use std::f64::consts::PI;
 
-use super::laws::{Entry, Law, Learned, List, Octaves, Order, Positions, Sequence, Series, Shape, Slip, Waves, Why};
+use super::laws::{
+    Entry, Law, Learned, List, Narrow, Octaves, Order, Positions, Sequence, Series, Shape, Slip, Waves, Why,
+};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::Verdict;
+use crate::core::causal::BF16_DIGITS;
 use crate::core::rotary::{Rotary, Scaling};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -23,7 +26,7 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
         }
         Law::List { list, count: numbers } => Report {
             head: of_list(list, *numbers),
-            notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().collect(),
+            notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().chain(narrow(list)).collect(),
             rows: vec![row("check.count", count(*numbers))],
         },
         Law::Octaves(octaves) => Report {
@@ -275,7 +278,7 @@ fn scaled(base: f64, rule: &Rotary) -> String {
 fn of_list(list: &List, numbers: usize) -> String {
     let number = |value: f64| significant(value, DIGITS);
     match list {
-        List::Freqs { series, pairs, at_rest, are_lengths } => {
+        List::Freqs { series, pairs, at_rest, are_lengths, .. } => {
             let head = of_frequencies(series, [*pairs, *at_rest], *are_lengths);
             let share = significant(*pairs as f64 / numbers as f64, 3);
             let values =
@@ -318,6 +321,21 @@ fn of_list(list: &List, numbers: usize) -> String {
         List::Sequence(found) => text::sentences([text::get("check.list.sequence").to_owned(), sequence(found)]),
         List::Unfilled { zeros } => fill("check.list.unfilled", &[("zeros", count(*zeros)), ("count", count(numbers))]),
     }
+}
+
+/// A note on frequencies that are rounded to a narrow type.
+fn narrow(list: &List) -> Option<String> {
+    /// The position whose error is said.
+    const FAR: f64 = 1000.0;
+    let List::Freqs { narrow: Some(Narrow { digits, pair, off }), .. } = list else { return None };
+    let kind = if *digits == BF16_DIGITS { "bfloat16" } else { "float16" };
+    let values = [
+        ("type", kind.to_owned()),
+        ("position", whole(FAR)),
+        ("pair", count(*pair)),
+        ("off", significant(FAR * off, 3)),
+    ];
+    Some(fill("check.list.narrow", &values))
 }
 
 /// Describes frequencies or wavelengths; of the pairs, the second number are at rest.

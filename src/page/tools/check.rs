@@ -2,6 +2,7 @@
 //! typed text.
 
 mod array_picker;
+mod examples;
 mod read_input;
 
 use std::ops::ControlFlow;
@@ -14,6 +15,7 @@ use leptos::task::spawn_local;
 use web_sys::{DataTransfer, File};
 
 use self::array_picker::{ArrayFile, ArrayPicker};
+use self::examples::EXAMPLES;
 use self::read_input::{ReadInput, matrix, read};
 use super::Page;
 use super::on_board::OnBoard;
@@ -157,8 +159,9 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     let form = view! {
         <Paste
             label=text::get("check.text")
-            rows="7"
+            rows="5"
             go=text::get("check.go")
+            examples=&EXAMPLES
             take=move |text| start_check(Source::Text(text))
         />
     };
@@ -170,9 +173,6 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             on:paste=pasted
         >
             <p>{text::get("check.lede")}</p>
-            <p class="help" id="check-help">
-                {fill("check.help", &[("most", whole(MOST_ENTRIES as f64))])}
-            </p>
             {form.into_any()}
             {file.into_any()}
             <ArrayPicker array_file choose />
@@ -183,6 +183,10 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             <div class="verdict" role="status">
                 {move || outcome.with(|outcome| outcome_view(outcome, page))}
             </div>
+            <details class="help">
+                <summary>{text::get("check.what")}</summary>
+                <p id="check-help">{fill("check.help", &[("most", whole(MOST_ENTRIES as f64))])}</p>
+            </details>
         </div>
     }
 }

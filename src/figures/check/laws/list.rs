@@ -10,6 +10,7 @@ use crate::check::equivalents::{likely_bases, usual};
 use crate::check::matrix::{Form, Matrix};
 use crate::check::verdict::Verdict;
 use crate::core::alibi::slopes;
+use crate::core::causal::{BF16_DIGITS, F16_DIGITS, rounded};
 use crate::core::rotary::{Rotary, Scaling};
 
 /// What a list contains.
@@ -25,6 +26,8 @@ pub enum List {
         at_rest: usize,
         /// Whether the list contains wavelengths instead of frequencies.
         are_lengths: bool,
+        /// How far the numbers are off, if they are rounded to a narrow type.
+        narrow: Option<Narrow>,
     },
     /// Numbers from 1 on by which a scaling divides frequencies.
     Divisors {
@@ -66,6 +69,17 @@ pub enum List {
         /// How many numbers are 0.
         zeros: usize,
     },
+}
+
+/// Frequencies rounded to a narrow type.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Narrow {
+    /// Significant binary digits of the type: 8 of bfloat16, 11 of float16.
+    pub digits: i32,
+    /// The pair that is off most.
+    pub pair: usize,
+    /// By how many radians per position.
+    pub off: f64,
 }
 
 /// An explanation of a list, given the page's base; `None` if it does not apply.
@@ -138,7 +152,19 @@ fn alibi_slopes(list: &[f64], _: f64) -> Option<List> {
 }
 
 fn freqs(series: Series, list: &[f64], are_lengths: bool) -> List {
-    List::Freqs { series, pairs: list.len(), at_rest: 0, are_lengths }
+    let narrow = narrow(&series, list).filter(|_| !are_lengths);
+    List::Freqs { series, pairs: list.len(), at_rest: 0, are_lengths, narrow }
+}
+
+/// How far numbers of a narrow type are off from the frequencies of a series.
+fn narrow(series: &Series, list: &[f64]) -> Option<Narrow> {
+    let fits = |digits: &i32| list.iter().all(|freq| *freq > 0.0 && rounded(*freq, *digits) == *freq);
+    let digits = [BF16_DIGITS, F16_DIGITS].into_iter().find(fits)?;
+    let exact = series.freqs(list.len());
+    let off = |pair: usize| (list[pair] - exact[pair]).abs();
+    let pair = (0..list.len()).max_by(|one, other| off(*one).total_cmp(&off(*other)))?;
+    // Frequencies such as powers of two are exact in any type.
+    (off(pair) > SAME * exact[pair]).then_some(Narrow { digits, pair, off: off(pair) })
 }
 
 /// Frequencies of a rule, in full precision or in bfloat16; zeros at the end are pairs at rest.
@@ -161,7 +187,7 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
     };
     let [whole, own] = [list.len(), turning.len()].map(of);
     let (series, are_lengths) = whole.clone().filter(is_usual).or(own.filter(is_usual)).or(whole)?;
-    Some(List::Freqs { series, pairs: turning.len(), at_rest, are_lengths })
+    Some(List::Freqs { series, pairs: turning.len(), at_rest, are_lengths, narrow: None })
 }
 
 /// The series of positive numbers whose exponents are divided by `over`, and whether the numbers are wavelengths. `error`

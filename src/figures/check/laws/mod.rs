@@ -25,7 +25,7 @@ mod slip;
 
 pub use fit::Fit;
 pub(super) use list::yarn;
-pub use list::{List, frequencies};
+pub use list::{List, Narrow, frequencies};
 pub use octaves::Octaves;
 pub use positions::{Positions, Sequence};
 pub use series::Series;
