@@ -12,9 +12,9 @@ check-lede = Give your positional encoding, and read which one it is or where it
 check-help = A NumPy file (.npy or .npz, up to { $most } numbers) or a .safetensors file of any size, of which only the array that you choose is read; rows of numbers, one row per position, as CSV or as Python prints them; a config.json, or its rope_parameters or rope_scaling. Of a .pt, .bin or .gguf file, the line of Python is said that makes one of these.
 check-what = What can be given
 check-examples = or try
-check-example-table = a table with a mistake
-check-example-list = a list of frequencies
-check-example-config = a model’s config
+check-example-table = a faulty table
+check-example-list = frequencies
+check-example-config = a config
 check-file = Or choose a file, or drop one anywhere here
 check-text = Paste a table or a config
 check-go = Check
@@ -24,6 +24,7 @@ check-stopped = Stopped.
 check-is-known = This is an encoding that is known here, entry by entry.
 check-is-convention = This is known, and not the paper’s: { $name }.
 check-is-bug = This has a known bug.
+check-fix = This line makes it right:
 check-is-dropout =
     This is an encoding after a dropout: { $count } { NUMBER($count) ->
         [one] entry is
@@ -42,6 +43,7 @@ check-as-halves = as in Marian, Pegasus and GPT-J, all sines come first, and the
 check-as-cosines-first = as in the time steps of diffusers and in caches for rotary embedding, cosines come first
 check-as-rotary = as in Llama and Qwen, it is a table for rotary embedding
 check-as-grid = as in DETR, ViT and MAE, rows are the places of a grid, and encode its two axes
+check-as-rotary-grid = as in rotary embedding of pictures, rows are the places of a grid, and pairs turn by the line and by the place in turn
 check-as-octaves = as in NeRF, frequencies double from pair to pair
 check-as-wavelengths = the order is usual, and the wavelengths are others
 check-as-scaled = all entries are multiplied by one number
@@ -134,7 +136,11 @@ check-is-alibi = This is a bias of ALiBi, not an encoding: slope { $slope }, for
 check-is-alibi-both = This is a bias of ALiBi, not an encoding: slope { $slope }, for keys on both sides of the query.
 check-is-offsets = This is a bias, not an encoding: an entry depends on the offset of row and column alone.
 check-is-truncated = Sines and cosines truncated to whole numbers: only −1, 0 and 1 are left, { $zeros } % of them 0, and no base can be found. The type of the numbers is the cause: compute and keep the table in floating point.
-check-is-octaves = Octaves of inputs that stand in the table: sines and cosines of 2ᵏ·x{ $factor }, for k from { $first } to { $last } (frequencies { $slowest } to { $fastest }). The first { $count } of the columns hold x itself, from { $from } to { $to }.
+check-is-octaves =
+    Octaves of inputs that stand in the table: sines and cosines of 2ᵏ·x{ $factor }, for k from { $first } to { $last } (frequencies { $slowest } to { $fastest }). { NUMBER($count) ->
+        [one] Column 0 is x itself,
+       *[other] The first { $count } columns are coordinates x,
+    } from { $from } to { $to }.
 check-octaves-plain = {" "}(without the factor π)
 check-octaves-half-turn = ·π
 check-octaves-turn = ·2π

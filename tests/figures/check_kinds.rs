@@ -10,6 +10,7 @@ use phasor_figures::core::causal::{BF16_DIGITS, rounded};
 use phasor_figures::core::compare::Buckets;
 use phasor_figures::core::encoding::{Component, freqs};
 use phasor_figures::core::norms::bf16;
+use phasor_figures::core::pitfalls::{Bug, Faulty};
 use phasor_figures::core::schedule::split_mix;
 
 use crate::support::cases::count;
@@ -87,7 +88,12 @@ fn pairs_of_two_axes_may_alternate() {
         let place = [row / 5, row % 5][pair % 2];
         place as f64 * ladder[pair]
     });
-    let expected = ["6 lines of 5 places", "even pairs turn by the line, odd pairs by the place in it", "Base: 10000"];
+    let expected = [
+        "as in rotary embedding of pictures",
+        "6 lines of 5 places",
+        "even pairs turn by the line, odd pairs by the place in it",
+        "Base: 10000",
+    ];
     assert_says(&report(&grid), &expected);
     let by_place = waves(Layout::Interleaved, [30, 16], |row, pair| {
         let place = [row % 5, row / 5][pair % 2];
@@ -199,4 +205,32 @@ fn frequencies_in_a_narrow_type_are_told_with_their_error() {
     assert!(!of_list(&exact).contains("rounded"));
     // Powers of two are exact.
     assert!(!of_list(&freqs(16, 256.0)).contains("rounded"));
+}
+
+/// A fault that a line of code mends comes with that line, which has the numbers of the verdict.
+#[test]
+fn a_fault_comes_with_the_line_that_makes_it_right() {
+    let fix = |matrix: &Matrix| words::report(&check(matrix, 1e4)).fix;
+    let of = |bug| {
+        let faulty = Faulty { bug, d_model: 16, base: 1e4 };
+        fix(&table(30, 16, |row, col| faulty.encode(row as f64)[col]))
+    };
+    let right = "freqs = 10000 ** (-np.arange(0, 16, 2) / 16)";
+    assert_eq!(of(Bug::Exponent).as_deref(), Some(right));
+    assert!(of(Bug::Cosine).is_some_and(|line| line.contains("np.cos(pos * freqs)")));
+    assert!(of(Bug::Degrees).is_some_and(|line| line.contains("np.sin(pos * freqs)")));
+    let plain = waves(Layout::Interleaved, [30, 8], |row, pair| row as f64 * freqs(16, 1e4)[pair]);
+    assert_eq!(fix(&plain), None, "nothing to mend");
+    let turned = table(8, 40, |row, col| {
+        if row % 2 == 0 {
+            (col as f64 * freqs(8, 1e4)[row / 2]).sin()
+        } else {
+            (col as f64 * freqs(8, 1e4)[row / 2]).cos()
+        }
+    });
+    assert_eq!(fix(&turned).as_deref(), Some("pe = pe.T"));
+    let inverted = waves(Layout::Split, [40, 8], |row, pair| row as f64 / freqs(16, 1e4)[pair]);
+    assert_eq!(fix(&inverted).as_deref(), Some("angles = pos[:, None] * freqs[None, :]"));
+    let narrow: Vec<f64> = freqs(64, 1e4).iter().map(|freq| f64::from(bf16(*freq as f32))).collect();
+    assert_eq!(words::report(&frequencies(&narrow, 1e4)).fix.as_deref(), Some("inv_freq = inv_freq.float()"));
 }

@@ -29,6 +29,7 @@ fn convention(verdict: &Verdict) -> &'static str {
         Some(Convention::CosinesFirst) => "cosines-first",
         Some(Convention::Rotary) => "rotary",
         Some(Convention::Grid) => "grid",
+        Some(Convention::RotaryGrid) => "rotary grid",
         Some(Convention::Octaves) => "octaves",
         Some(Convention::Wavelengths) => "wavelengths",
         Some(Convention::Scaled) => "scaled",

@@ -34,7 +34,7 @@ pub struct BoardSettings {
 impl Verdict {
     /// The settings that show the verdict's encoding; `None` if the board cannot show it.
     pub fn board_settings(&self) -> Option<BoardSettings> {
-        let [rows, cols] = if self.is_transposed { [self.shape[1], self.shape[0]] } else { self.shape };
+        let [rows, cols] = [self.rows(), self.cols()];
         let (layout, (base, model), schedule, is_exact) = match &self.law {
             Some(Law::Waves(waves)) => {
                 let Order::Pairs(layout) = waves.order else { return None };

@@ -1,6 +1,6 @@
 //! Known conventions that differ from the paper's. A deliberate choice of a library is not reported as a bug.
 
-use super::hypothesis::{Hypothesis, Rule};
+use super::hypothesis::{Hypothesis, Rule, Sharing};
 use super::layout::Layout;
 use crate::core::pitfalls::Bug;
 
@@ -18,6 +18,8 @@ pub enum Convention {
     Rotary,
     /// Two-dimensional positions in a grid: DETR, `ViT`, MAE.
     Grid,
+    /// Rotary embedding of the places of a grid, whose pairs turn by the two coordinates in turn.
+    RotaryGrid,
     /// Each frequency is twice the previous one: `NeRF`.
     Octaves,
     /// Another rule for the wavelengths, with any order of sines and cosines.
@@ -32,6 +34,7 @@ impl Convention {
     pub(super) fn of(found: &Hypothesis) -> Option<Self> {
         let is_split = matches!(found.layout, Layout::Split | Layout::SplitCosFirst);
         Some(match (found.rule, found.layout) {
+            _ if found.grid.is_some_and(|grid| grid.sharing == Sharing::Alternating) => Self::RotaryGrid,
             _ if found.grid.is_some() => Self::Grid,
             (Rule::Octaves, _) => Self::Octaves,
             (_, layout) if layout.is_table() => Self::Rotary,
@@ -48,7 +51,7 @@ impl Convention {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::hypothesis::{Grid, Sharing};
+    use crate::check::hypothesis::Grid;
     use crate::core::schedule::Schedule;
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::f64::consts::PI;
 
+use super::fix::fix;
 use super::laws::{
     Entry, Law, Learned, List, Narrow, Octaves, Order, Positions, Sequence, Series, Shape, Slip, Waves, Why,
 };
@@ -21,12 +22,16 @@ const DIGITS: usize = 6;
 pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
     let row = |key, words| (text::get(key), words);
     match law {
-        Law::Shape(shape) => {
-            Report { head: of_shape(shape), notes: Vec::new(), rows: vec![row("check.shape", self::shape(verdict))] }
-        }
+        Law::Shape(shape) => Report {
+            head: of_shape(shape),
+            notes: Vec::new(),
+            fix: fix(verdict),
+            rows: vec![row("check.shape", self::shape(verdict))],
+        },
         Law::List { list, count: numbers } => Report {
             head: of_list(list, *numbers),
             notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().chain(narrow(list)).collect(),
+            fix: fix(verdict),
             rows: vec![row("check.count", count(*numbers))],
         },
         Law::Octaves(octaves) => Report {
@@ -36,6 +41,7 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
                 .map(|exponent| fill("check.note.alias.octave", &[("exponent", whole(exponent))]))
                 .into_iter()
                 .collect(),
+            fix: None,
             rows: vec![row("check.shape", self::shape(verdict))],
         },
         Law::Waves(waves) => of_waves(waves, verdict),
@@ -65,7 +71,7 @@ fn of_octaves(octaves: &Octaves) -> String {
 
 fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     let fit = &waves.fit;
-    let cols = if verdict.is_transposed { verdict.shape[0] } else { verdict.shape[1] };
+    let cols = verdict.cols();
     let mut head = vec![waves_head(waves, cols)];
     if let Positions::List(list) = &waves.positions {
         head.push(fill("check.law.positions", &[("list", listed(list))]));
@@ -98,9 +104,8 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     }
     let mut notes = waves_notes(waves);
     notes.extend(alias(waves, cols));
-    let rows_of = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] };
-    notes.extend(Sequence::of(&waves.positions, rows_of).map(|found| sequence(&found)));
-    Report { head: text::sentences(head), notes, rows }
+    notes.extend(Sequence::of(&waves.positions, verdict.rows()).map(|found| sequence(&found)));
+    Report { head: text::sentences(head), notes, fix: fix(verdict), rows }
 }
 
 fn alias(waves: &Waves, cols: usize) -> Option<String> {

@@ -14,7 +14,7 @@
 //! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
 //!   of them; [`law_words`] describes the rule.
 //! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
-//!   describes the result.
+//!   describes the result, and `fix` has the line of code that makes a faulty encoding right.
 //! - [`board_settings`]: the page settings that show the encoding.
 //! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes them.
 
@@ -28,6 +28,7 @@ mod csv_rows;
 mod entries;
 mod equivalents;
 mod estimate;
+mod fix;
 pub mod foreign;
 mod frame;
 pub mod hypothesis;

@@ -22,6 +22,8 @@ pub struct Report {
     pub head: String,
     /// Notes, such as a known bug and the first entry that shows it.
     pub notes: Vec<String>,
+    /// The line of Python that makes it right, if there is one.
+    pub fix: Option<String>,
     /// Properties.
     pub rows: Vec<(&'static str, String)>,
 }

@@ -128,6 +128,16 @@ impl Nothing {
 }
 
 impl Verdict {
+    /// Number of rows, one for each position, of the table as it is read.
+    pub(super) fn rows(&self) -> usize {
+        self.shape[usize::from(self.is_transposed)]
+    }
+
+    /// Number of its columns.
+    pub(super) fn cols(&self) -> usize {
+        self.shape[usize::from(!self.is_transposed)]
+    }
+
     /// A verdict without a result.
     pub(super) fn unknown(matrix: &Matrix, base: f64) -> Self {
         Self {

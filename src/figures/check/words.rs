@@ -1,6 +1,7 @@
 //! Formats verdicts and differences for readers.
 
 use super::convention::Convention;
+use super::fix::fix;
 use super::hypothesis::{Grid, Rule, Sharing};
 use super::law_words;
 use super::laws::{Positions, Sequence};
@@ -20,7 +21,7 @@ pub fn report(verdict: &Verdict) -> Report {
     if let Some(law) = &verdict.law {
         return law_words::report(law, verdict);
     }
-    let mut report = Report { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
+    let mut report = Report { head: head(verdict), notes: notes(verdict), fix: fix(verdict), rows: Vec::new() };
     let mut property = |key, words| report.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
     let (Some(level), best) = (verdict.level, &verdict.best) else { return report };
@@ -99,9 +100,8 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     notes.extend(
         verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
     );
-    let rows = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] };
     let positions = Positions::Line { first: verdict.best.position(), step: verdict.best.step };
-    let sequence = Sequence::of(&positions, rows - verdict.zero_rows.len());
+    let sequence = Sequence::of(&positions, verdict.rows() - verdict.zero_rows.len());
     if let Some(sequence) = sequence.filter(|_| verdict.best.grid.is_none() && !verdict.best.is_in_degrees()) {
         notes.push(law_words::sequence(&sequence));
     }
@@ -141,7 +141,7 @@ fn first_difference(key: &str, verdict: &Verdict) -> String {
 }
 
 fn grid(verdict: &Verdict, grid: &Grid) -> String {
-    let rows = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] } - verdict.zero_rows.len();
+    let rows = verdict.rows() - verdict.zero_rows.len();
     let key = match (grid.sharing, grid.is_line_first) {
         (Sharing::Halves, true) => "check.grid.line",
         (Sharing::Halves, false) => "check.grid.place",
@@ -155,7 +155,7 @@ fn grid(verdict: &Verdict, grid: &Grid) -> String {
 
 fn scale(verdict: &Verdict) -> String {
     let scale = verdict.best.scale;
-    let cols = if verdict.is_transposed { verdict.shape[0] } else { verdict.shape[1] };
+    let cols = verdict.cols();
     let is_root = (scale * scale / cols as f64 - 1.0).abs() < 1e-9;
     let key = if is_root { "check.scale.root" } else { "check.scale.said" };
     fill(key, &[("scale", significant(scale, 6)), ("cols", count(cols))])
@@ -177,6 +177,7 @@ fn convention_words(convention: Convention) -> &'static str {
         Convention::CosinesFirst => "check.as.cosines-first",
         Convention::Rotary => "check.as.rotary",
         Convention::Grid => "check.as.grid",
+        Convention::RotaryGrid => "check.as.rotary-grid",
         Convention::Octaves => "check.as.octaves",
         Convention::Wavelengths => "check.as.wavelengths",
         Convention::Scaled => "check.as.scaled",

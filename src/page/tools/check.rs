@@ -306,12 +306,22 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
             view! {
                 <p class="verdict-head">{report.head.clone()}</p>
                 {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
+                {report.fix.clone().map(fix)}
                 {table.clone().map(|table| table_button(table, page))}
                 {formula.clone().map(|formula| formula_button(formula, page))}
                 <dl>{report.rows.iter().map(property).collect_view()}</dl>
             }
             .into_any()
         }
+    }
+}
+
+/// The line of code that makes a faulty encoding right.
+fn fix(line: String) -> impl IntoView {
+    view! {
+        <p class="fix">
+            {text::get("check.fix")} " " <code dir="ltr">{line}</code>
+        </p>
     }
 }
 
