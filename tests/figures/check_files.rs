@@ -182,7 +182,7 @@ fn identical_copies_are_one_matrix_with_a_note() {
     let file = npy("<f4", "(3, 60, 64)", &f4(matrix.repeat(3)));
     let read = first("x", &file).expect("copies");
     assert_eq!((read.matrix.rows, read.matrix.cols), (60, 64));
-    assert_eq!(read.notes, [Note::Copies { shape: "3, 60, 64".into(), count: 3 }]);
+    assert_eq!(read.notes, [Note::Copies { shape: "3, 60, 64".into(), count: 3, is_middle: false }]);
     assert!(words::note(&read.notes[0]).contains("(3, 60, 64): 3 equal copies"));
     let mut other = matrix.repeat(3);
     other[5000] += 1.0;

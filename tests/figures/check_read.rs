@@ -218,7 +218,7 @@ fn output_of_libraries_is_read() {
     let masks = read_text("tensor([[ True, False],\n        [ True,  True]])").expect("truths");
     assert_eq!(masks.matrix.values, [1.0, 0.0, 1.0, 1.0]);
     let copies = read_text("[[[1, 2], [3, 4]], [[1, 2], [3, 4]], [[1, 2], [3, 4]]]").expect("copies");
-    assert_eq!(copies.notes, [Note::Copies { shape: "3, 2, 2".into(), count: 3 }]);
+    assert_eq!(copies.notes, [Note::Copies { shape: "3, 2, 2".into(), count: 3, is_middle: false }]);
     let three = "[[[1, 2, 9], [3, 4, 9]], [[5, 6, 9], [7, 8, 9]]]";
     assert_eq!(read_text(three), Err(ReadError::Shape("2, 2, 3".into())));
     assert_eq!(read_text(&"[".repeat(100_000).add("]")), Err(ReadError::Shape("…".into())));

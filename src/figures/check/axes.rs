@@ -20,6 +20,9 @@ pub enum Note {
         shape: String,
         /// Number of slices.
         count: usize,
+        /// Whether the axis is the second of three. If the first is the batch and not the position, all words of a text
+        /// have one encoding.
+        is_middle: bool,
     },
     /// The last of three axes has length 2; each pair along it became two adjacent columns.
     Pairs {
@@ -99,11 +102,12 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
     }
     while axes.len() > 2 {
         if let Some(axis) = (0..axes.len()).find(|axis| is_copied(&axes, *axis, components, &values)) {
+            let is_middle = axes.len() == 3 && axis == 1;
             let count = axes.remove(axis);
             let block = axes[axis..].iter().product::<usize>() * components;
             let first_slices = values.chunks(block * count).flat_map(|slices| &slices[..block]).copied();
             values = first_slices.collect();
-            notes.push(Note::Copies { shape: shape_text(shape), count });
+            notes.push(Note::Copies { shape: shape_text(shape), count, is_middle });
         } else if let [rows, pairs, 2] = axes[..]
             && !is_complex
         {
@@ -192,7 +196,10 @@ mod tests {
     fn equal_slices_along_any_axis_are_reduced_to_one() {
         let entry = |row: usize, col: usize| (10 * row + col) as f64;
         let wanted: Vec<f64> = (0..4).flat_map(|row| (0..6).map(move |col| entry(row, col))).collect();
-        let copies = |shape: &[usize], count| vec![Note::Copies { shape: shape_text(shape), count }];
+        let copies = |shape: &[usize], count| {
+            let is_middle = shape[0] == 4 && shape[1] != 6;
+            vec![Note::Copies { shape: shape_text(shape), count, is_middle }]
+        };
         for (shape, axes, notes) in [
             (vec![3, 4, 6], [1, 2], copies(&[3, 4, 6], 3)),
             (vec![4, 3, 6], [0, 2], copies(&[4, 3, 6], 3)),

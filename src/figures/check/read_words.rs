@@ -61,8 +61,10 @@ fn foreign(format: UnsupportedFormat) -> &'static str {
 /// Formats a note on how numbers were converted to a matrix.
 pub fn note(note: &Note) -> String {
     match note {
-        Note::Copies { shape, count: copies } => {
-            fill("check.read.copies", &[("shape", short(shape)), ("count", count(*copies))])
+        Note::Copies { shape, count: copies, is_middle } => {
+            let copied = fill("check.read.copies", &[("shape", short(shape)), ("count", count(*copies))]);
+            let doubt = if *is_middle { text::get("check.read.middle") } else { "" };
+            text::sentences([copied.as_str(), doubt])
         }
         Note::Rotations { shape } => fill("check.read.rotations", &[("shape", short(shape))]),
         Note::Pairs { shape } => fill("check.read.pairs", &[("shape", short(shape))]),
