@@ -241,7 +241,9 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) 
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
     };
     let ink = if *term == "limit" { Ink::Strong } else { Ink::Muted };
-    Some(Mark::Label { at, shift, side: Side::Middle, text, ink })
+    // Beside the trough; the others are above or below their points.
+    let side = if *theta == Theta::Root { Side::Right } else { Side::Middle };
+    Some(Mark::Label { at, shift, side, text, ink })
 }
 
 /// A panel of the curves, whose reading has the current limit and sum.
