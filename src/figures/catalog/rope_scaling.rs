@@ -202,8 +202,7 @@ fn wavelengths(methods: &Arc<Methods>, [trained_length, last]: [f64; 2]) -> Pane
         line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name).of(term)
     }));
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
-    let y =
-        Axis::log(text::get("axis.wavelength"), decades(trained_length.min(TAU), last.max(TAU / slowest)));
+    let y = Axis::log(text::get("axis.wavelength"), decades(trained_length.min(TAU), last.max(TAU / slowest)));
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
 }
 
