@@ -182,7 +182,7 @@ check-law-even = Frequencies change by equal steps, from { $first } by { $step }
 check-law-free = Each pair has a frequency of its own, from { $from } to { $to }, by no rule that is known here
 check-law-divided = A rotary encoding of base { $base } whose pairs are each divided by a factor of their own, from { $from } to { $to }, as by LongRoPE
 check-law-linear = Position interpolation: base { $base }, every frequency divided by { $factor }
-check-law-llama3 = Rotary embedding scaled as in Llama 3: base { $base }, factor { $factor }, blended between { $low } and { $high } turns in a trained length of { $trained }
+check-law-llama3 = Rotary embedding scaled as in Llama 3.1: base { $base }, factor { $factor }, blended between { $low } and { $high } turns in a trained length of { $trained }
 check-law-yarn = Rotary embedding scaled by YaRN: base { $base }, factor { $factor }, for a trained length of { $trained }
 check-law-yarn-places = Rotary embedding scaled by YaRN: base { $base }, factor { $factor }, blended between pairs { $from } and { $to }
 check-law-attention = Entries are multiplied by { $amplitude }, which is the attention factor of YaRN, 0.1·ln { $factor } + 1.
@@ -207,7 +207,7 @@ check-law-wrong =
     } (rows count from 0).
 check-law-columns = each column by itself
 check-noise = Noise
-check-count = Length
+check-count = Numbers
 check-list-freqs = { $what }.
 check-list-lengths = As wavelengths: { $what }.
 check-list-geometric = Inverse frequencies of base { $base }, d { $d }
@@ -315,7 +315,7 @@ check-rope-linear = every frequency divided by { $factor } (Chen et al. 2023)
 check-rope-ntk = a base of { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = a base that grows with the input, here for one { $factor } times as long as the trained length
 check-rope-yarn = YaRN, up to a division by { $factor } (Peng et al. 2023)
-check-rope-llama3 = as in Llama 3, up to a division by { $factor }
+check-rope-llama3 = as in Llama 3.1, up to a division by { $factor }
 check-rope-long = each pair divided by a factor of its own (Ding et al. 2024)
 check-rope-said = Base { $base }, { $dims } turning dimensions of a head: { $kind }.
 check-rope-said-part = Base { $base }, { $dims } of { $head } dimensions of a head turn: { $kind }.
@@ -396,7 +396,7 @@ check-rope-error-no-layers = No kind of layer here has a block of its own: nothi
 
 check-yours = Your table
 check-on-board = Show on the board
-check-on-board-formula = Set the formula to this: d_model { $d }, base { $base }
+check-on-board-formula = Reproduce with the formula: d_model { $d }, base { $base }
 check-on-board-law = Show these frequencies on the board
 check-on-board-of = Show { $name } on the board
 check-on-board-both = Compare { $a } | { $b } on the board

@@ -187,7 +187,7 @@ check-law-even = התדרים משתנים בצעדים שווים, מ־{ $first
 check-law-free = לכל זוג תדר משלו, מ־{ $from } עד { $to }, בלי כלל שמוכר כאן
 check-law-divided = קידוד סיבובי של בסיס { $base }, שכל אחד מזוגותיו מחולק בגורם משלו, מ־{ $from } עד { $to }, כמו ב־LongRoPE
 check-law-linear = אינטרפולציה של מיקומים: בסיס { $base }, כל תדר מחולק ב־{ $factor }
-check-law-llama3 = קידוד סיבובי מתוח כמו ב־Llama 3: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין { $low } ל־{ $high } סיבובים באורך אימון של { $trained }
+check-law-llama3 = קידוד סיבובי מתוח כמו ב־Llama 3.1: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין { $low } ל־{ $high } סיבובים באורך אימון של { $trained }
 check-law-yarn = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, לאורך אימון של { $trained }
 check-law-yarn-places = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין הזוגות { $from } ו־{ $to }
 check-law-attention = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של YaRN, 0.1·ln { $factor } + 1.
@@ -213,7 +213,7 @@ check-law-wrong =
     } (השורות נספרות מ־0).
 check-law-columns = כל עמודה בנפרד
 check-noise = רעש
-check-count = אורך
+check-count = מספרים
 check-list-freqs = { $what }.
 check-list-lengths = כאורכי גל: { $what }.
 check-list-geometric = תדרים הופכיים של בסיס { $base }, d { $d }
@@ -324,7 +324,7 @@ check-rope-linear = כל תדר מחולק ב־{ $factor } (Chen et al. 2023)
 check-rope-ntk = בסיס של { $base }·{ $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = בסיס שגדל עם הקלט, כאן לקלט ארוך פי { $factor } מאורך האימון
 check-rope-yarn = YaRN, עד חילוק ב־{ $factor } (Peng et al. 2023)
-check-rope-llama3 = כמו ב־Llama 3, עד חילוק ב־{ $factor }
+check-rope-llama3 = כמו ב־Llama 3.1, עד חילוק ב־{ $factor }
 check-rope-long = כל זוג מחולק בגורם משלו (Ding et al. 2024)
 check-rope-said = בסיס { $base }, { $dims } ממדים מסתובבים של ראש: { $kind }.
 check-rope-said-part = בסיס { $base }, { $dims } מתוך { $head } ממדים של ראש מסתובבים: { $kind }.
@@ -406,7 +406,7 @@ check-rope-error-no-layers = לאף סוג שכבה אין כאן קטע משל�
 
 check-yours = הטבלה שלכם
 check-on-board = הצגה על הלוח
-check-on-board-formula = הנוסחה לפי זה: d_model { $d }, בסיס { $base }
+check-on-board-formula = שחזור בנוסחה: d_model { $d }, בסיס { $base }
 check-on-board-law = הצגת התדרים האלה על הלוח
 check-on-board-of = הצגת { $name } על הלוח
 check-on-board-both = השוואה על הלוח: { $a } | { $b }

@@ -506,7 +506,7 @@ figure-sinusoids-pair = זוג { $pair }: { $wavelength }
 
 ## schedules
 figure-schedules-title = בחירות אחרות של אורכי גל
-figure-schedules-line = תרשים לכל בחירה, אורכי הגל לאורך הזוגות
+figure-schedules-line = תרשים לכל בחירה; לצידה, דקה: הנבחרת
 figure-schedules-notice = בין אותם שני קצוות, צעדים שווים באורך הגל (ליניאריים) מצופפים את הקצה האיטי, וצעדים שווים בתדר (הרמוניים) את הקצה המהיר; מעריך אחר (מקווקו) מזיז את הקצה האיטי עצמו.
 figure-schedules-short = שבע דרכים לבחור את אורכי הגל, והמרחקים שמתקבלים מהן.
 figure-schedules-caption = באורכי גל { $chosen }, שני הקרובים ביותר מבין n = { $n } מיקומים נמצאים בהיסט { $offset } זה מזה, במרחק { $distance }; המרחק הקטן ביותר בשש הבחירות האחרות: { $range }.

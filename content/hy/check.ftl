@@ -166,7 +166,7 @@ check-law-even = Հաճախությունները փոխվում են հավաս
 check-law-free = Ամեն զույգ իր հաճախությունն ունի՝ { $from }-ից { $to }, և դրանք այստեղ հայտնի ոչ մի կանոնի չեն ենթարկվում
 check-law-divided = Պտտական կոդավորում, հիմքը { $base }, որի ամեն զույգ բաժանված է իր գործակցի վրա՝ { $from }-ից { $to }, ինչպես LongRoPE-ում
 check-law-linear = Դիրքերի ինտերպոլացիա. հիմքը { $base }, ամեն հաճախություն բաժանված է { $factor }-ի վրա
-check-law-llama3 = Պտտական կոդավորում՝ մասշտաբավորված ինչպես Llama 3-ում. հիմքը { $base }, գործակիցը { $factor }, սահուն անցումը { $low } և { $high } պտույտի միջև (պտույտները հաշվվում են ուսուցման երկարության վրա, որը { $trained } է)
+check-law-llama3 = Պտտական կոդավորում՝ մասշտաբավորված ինչպես Llama 3.1-ում. հիմքը { $base }, գործակիցը { $factor }, սահուն անցումը { $low } և { $high } պտույտի միջև (պտույտները հաշվվում են ուսուցման երկարության վրա, որը { $trained } է)
 check-law-yarn = Պտտական կոդավորում՝ մասշտաբավորված YaRN-ով. հիմքը { $base }, գործակիցը { $factor }, ուսուցման երկարությունը { $trained }
 check-law-yarn-places = Պտտական կոդավորում՝ մասշտաբավորված YaRN-ով. հիմքը { $base }, գործակիցը { $factor }, սահուն անցումը { $from } և { $to } զույգերի միջև
 check-law-attention = Տարրերը բազմապատկված են { $amplitude }-ով, որը YaRN-ի ուշադրության գործակիցն է՝ 0.1·ln { $factor } + 1։
@@ -191,7 +191,7 @@ check-law-wrong =
     } (տողերը համարակալված են 0-ից)։
 check-law-columns = ամեն սյուն առանձին
 check-noise = Աղմուկ
-check-count = Երկարություն
+check-count = Թվեր
 check-list-freqs = { $what }։
 check-list-lengths = { $what }՝ տրված որպես ալիքի երկարություններ։
 check-list-geometric = Հակադարձ հաճախություններ, հիմքը { $base }, d { $d }
@@ -291,7 +291,7 @@ check-rope-linear = ամեն հաճախություն բաժանված է { $fac
 check-rope-ntk = հիմքը՝ { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = հիմքն աճում է մուտքի հետ. այստեղ այն տրված է ուսուցման երկարությունից { $factor } անգամ երկար մուտքի համար
 check-rope-yarn = YaRN, բաժանում առավելագույնը { $factor }-ի վրա (Peng et al. 2023)
-check-rope-llama3 = ինչպես Llama 3-ում, բաժանում առավելագույնը { $factor }-ի վրա
+check-rope-llama3 = ինչպես Llama 3.1-ում, բաժանում առավելագույնը { $factor }-ի վրա
 check-rope-long = ամեն զույգ բաժանված է իր գործակցի վրա (Ding et al. 2024)
 check-rope-said = Հիմքը { $base }, ուշադրության գլխի պտտվող չափումները՝ { $dims }. { $kind }։
 check-rope-said-part = Հիմքը { $base }, ուշադրության գլխի { $head } չափումից պտտվում է { $dims } հատը. { $kind }։
@@ -368,7 +368,7 @@ check-rope-error-no-layers = Այստեղ շերտերի ոչ մի տեսակ ի
 
 check-yours = Ձեր աղյուսակը
 check-on-board = Ցուցադրել վահանակին
-check-on-board-formula = Բանաձևը դարձնել սա՝ d_model { $d }, հիմք { $base }
+check-on-board-formula = Վերարտադրել բանաձևով՝ d_model { $d }, հիմք { $base }
 check-on-board-law = Այս հաճախությունները ցուցադրել վահանակին
 check-on-board-of = { $name }. ցուցադրել վահանակին
 check-on-board-both = Համեմատել տախտակին՝ { $a } | { $b }

@@ -162,7 +162,7 @@ check-law-even = { $first }から{ $step }ずつ、等間隔に変わる周波�
 check-law-free = { $from }から{ $to }まで、ペアごとに固有の、既知の規則によらない周波数
 check-law-divided = LongRoPEのように、底{ $base }の回転位置埋め込みの各ペアを、{ $from }から{ $to }までの固有の係数で割ったもの
 check-law-linear = 位置補間：底{ $base }、どの周波数も{ $factor }で割ったもの
-check-law-llama3 = Llama 3と同じスケーリングの回転位置埋め込み：底{ $base }、係数{ $factor }、学習時の長さ{ $trained }での{ $low }回転から{ $high }回転の間で補間
+check-law-llama3 = Llama 3.1と同じスケーリングの回転位置埋め込み：底{ $base }、係数{ $factor }、学習時の長さ{ $trained }での{ $low }回転から{ $high }回転の間で補間
 check-law-yarn = YaRNでスケーリングした回転位置埋め込み：底{ $base }、係数{ $factor }、学習時の長さ{ $trained }
 check-law-yarn-places = YaRNでスケーリングした回転位置埋め込み：底{ $base }、係数{ $factor }、ペア{ $from }から{ $to }にかけて徐々に切り替え
 check-law-attention = 成分が{ $amplitude }倍されています。これはYaRNの注意係数0.1·ln { $factor } + 1です。
@@ -283,7 +283,7 @@ check-rope-linear = どの周波数も{ $factor }で割る方式（Chen et al. 2
 check-rope-ntk = 底を{ $base } · { $factor }^({ $d }/{ $less }) = { $grown }とする方式（bloc97 2023）
 check-rope-dynamic = 入力とともに底が大きくなる方式（ここでは、学習時の長さの{ $factor }倍の入力の場合）
 check-rope-yarn = YaRN、最大で{ $factor }による除算（Peng et al. 2023）
-check-rope-llama3 = Llama 3と同じ方式、最大で{ $factor }による除算
+check-rope-llama3 = Llama 3.1と同じ方式、最大で{ $factor }による除算
 check-rope-long = 各ペアを固有の係数で割る方式（Ding et al. 2024）
 check-rope-said = 底{ $base }、ヘッドの回転する次元は{ $dims }個：{ $kind }。
 check-rope-said-part = 底{ $base }、ヘッドの{ $head }次元のうち回転するのは{ $dims }個：{ $kind }。
@@ -360,7 +360,7 @@ check-rope-error-no-layers = ここにあるどの種類の層にも固有のブ
 
 check-yours = 自分の表
 check-on-board = ボードに表示
-check-on-board-formula = 式をこの設定に変更：d_model { $d }、底{ $base }
+check-on-board-formula = 式で再現：d_model { $d }、底{ $base }
 check-on-board-law = これらの周波数をボードに表示
 check-on-board-of = { $name }をボードに表示
 check-on-board-both = { $a } | { $b } をボードで比較

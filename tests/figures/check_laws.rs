@@ -4,6 +4,7 @@
 use std::f64::consts::TAU;
 
 use phasor_figures::check::layout::Layout;
+use phasor_figures::check::verdict::Finding;
 use phasor_figures::check::{Form, Matrix, check, frequencies, words};
 use phasor_figures::core::encoding::{Component, freqs};
 use phasor_figures::core::norms::bf16;
@@ -221,7 +222,7 @@ fn zeros_at_the_end_of_a_list_are_pairs_at_rest() {
     // A zero between frequencies is not a pair at rest.
     let mut hole = freqs(64, 1e4);
     hole[5] = 0.0;
-    assert!(frequencies(&hole, 1e4).law.is_none());
+    assert!(frequencies(&hole, 1e4).is_unknown());
 }
 
 #[test]
@@ -331,7 +332,7 @@ fn no_law_is_claimed_for_random_lists() {
             2 => list = list.into_iter().map(|number| (-9.0 * number).exp()).collect(),
             _ => list.iter_mut().for_each(|number| *number = 20.0 * *number - 10.0),
         }
-        assert_eq!(frequencies(&list, 1e4).law, None, "case {case}: {list:?}");
+        assert_eq!(frequencies(&list, 1e4).law(), None, "case {case}: {list:?}");
     }
 }
 
@@ -545,14 +546,14 @@ fn learned_tables_are_recognised_as_learned() {
     ] {
         let given = learned(rows, cols, lengths, 23);
         let verdict = check(&given, 1e4);
-        assert!(verdict.learned.is_some() && verdict.law.is_none() && verdict.level.is_none(), "{:?}", verdict.law);
+        assert!(matches!(verdict.finding, Finding::Learned(_)), "{verdict:?}");
         let head = words::report(&verdict).head;
         assert!(head.contains("learned") && !head.contains("differs"), "{head}");
         // The same rows in random order are not recognised.
         let mut order: Vec<usize> = (0..rows).collect();
         shuffle(&mut order, &mut Random(29));
         let verdict = check(&reordered_rows(&given, &order), 1e4);
-        assert!(verdict.learned.is_none() && verdict.law.is_none() && verdict.level.is_none());
+        assert!(verdict.is_unknown(), "{verdict:?}");
     }
 }
 
@@ -619,8 +620,7 @@ fn no_law_is_claimed_for_tables_without_one() {
     let claimed = |number| {
         let given = lawless(number);
         let verdict = check(&given, 1e4);
-        let is_claimed = verdict.law.is_some() || verdict.level.is_some() || verdict.learned.is_some();
-        is_claimed.then(|| format!("{number}: {} {}, {verdict:?}", given.rows, report(&given)))
+        (!verdict.is_unknown()).then(|| format!("{number}: {} {}, {verdict:?}", given.rows, report(&given)))
     };
     let half = |first| (first..count(1000).into()).step_by(2).filter_map(claimed).collect::<Vec<String>>();
     let claimed = std::thread::scope(|threads| {

@@ -3,26 +3,29 @@
 use std::path::Path;
 
 use phasor_figures::check::convention::Convention;
+use phasor_figures::check::hypothesis::Hypothesis;
 use phasor_figures::check::layout::Layout;
+use phasor_figures::check::verdict::{Finding, Known};
 use phasor_figures::check::{Matrix, Verdict, check, words};
 use serde_json::Value;
 
 /// The kind of a verdict, with the same priorities as its headline.
 fn kind(verdict: &Verdict) -> &'static str {
-    match verdict {
-        Verdict { nothing: Some(_), .. } => "nothing",
-        Verdict { level: None, .. } => "unknown",
-        Verdict { row: Some(_), .. } => "row",
-        Verdict { holes: 1.., .. } => "dropout",
-        Verdict { off: 1.., .. } => "off",
-        Verdict { bug: Some(_), .. } => "bug",
-        Verdict { convention: Some(_), .. } => "convention",
+    let Finding::Known(known) = &verdict.finding else {
+        return if let Finding::Nothing(_) = verdict.finding { "nothing" } else { "unknown" };
+    };
+    match &**known {
+        Known { row: Some(_), .. } => "row",
+        Known { holes: 1.., .. } => "dropout",
+        Known { off: 1.., .. } => "off",
+        Known { bug: Some(_), .. } => "bug",
+        Known { convention: Some(_), .. } => "convention",
         _ => "known",
     }
 }
 
-fn convention(verdict: &Verdict) -> &'static str {
-    match verdict.convention {
+fn convention(known: &Known) -> &'static str {
+    match known.convention {
         None => "",
         Some(Convention::Tensor2Tensor) => "tensor2tensor",
         Some(Convention::Halves) => "halves",
@@ -38,25 +41,30 @@ fn convention(verdict: &Verdict) -> &'static str {
 
 /// The value of a verdict for a key of `wanted.json`, as text.
 fn actual(verdict: &Verdict, key: &str) -> String {
-    let best = &verdict.best;
+    match (key, &verdict.finding) {
+        ("says", _) => kind(verdict).into(),
+        ("turned", _) => verdict.is_transposed.to_string(),
+        ("why", Finding::Nothing(why)) => format!("{why:?}"),
+        (_, Finding::Known(known)) => of_known(known, verdict.shape[0], key),
+        _ => String::new(),
+    }
+}
+
+fn of_known(known: &Known, rows: usize, key: &str) -> String {
+    let best = &known.best;
     match key {
-        "says" => kind(verdict).into(),
         "layout" => format!("{:?}", best.layout),
         "rule" => format!("{:?}", best.rule).trim_start_matches("Wrong(").trim_end_matches(')').into(),
-        "convention" => convention(verdict).into(),
-        "level" => verdict.level.map(|level| format!("{level:?}")).unwrap_or_default(),
-        "zero" => format!("{:?}", verdict.zero_rows),
-        "row" => verdict.row.map(|(row, _)| row.to_string()).unwrap_or_default(),
-        "why" => match (verdict.nothing, verdict.row) {
-            (Some(why), _) => format!("{why:?}"),
-            (_, row) => row.map(|(_, why)| format!("{why:?}")).unwrap_or_default(),
-        },
-        "bug" => verdict.bug.map(|bug| format!("{bug:?}")).unwrap_or_default(),
-        "off" => verdict.off.to_string(),
-        "padded" => verdict.is_padded.to_string(),
-        "turned" => verdict.is_transposed.to_string(),
+        "convention" => convention(known).into(),
+        "level" => format!("{:?}", known.level),
+        "zero" => format!("{:?}", known.zero_rows),
+        "row" => known.row.map(|(row, _)| row.to_string()).unwrap_or_default(),
+        "why" => known.row.map(|(_, why)| format!("{why:?}")).unwrap_or_default(),
+        "bug" => known.bug.map(|bug| format!("{bug:?}")).unwrap_or_default(),
+        "off" => known.off.to_string(),
+        "padded" => known.is_padded.to_string(),
         "grid" => {
-            let rows = verdict.shape[0] - verdict.zero_rows.len();
+            let rows = rows - known.zero_rows.len();
             best.grid.map(|grid| format!("[{}, {}]", rows / grid.width, grid.width)).unwrap_or_default()
         }
         "lacks" => if best.layout.is_of_sines() { "cosines" } else { "" }.into(),
@@ -66,14 +74,14 @@ fn actual(verdict: &Verdict, key: &str) -> String {
 
 /// The differences from the expected values.
 fn differences(verdict: &Verdict, wanted: &Value) -> Vec<String> {
-    let best = &verdict.best;
+    let best = verdict.known().map(|known| &known.best);
     let wrong = |(key, wanted): (&String, &Value)| {
         let number = match key.as_str() {
             "file" | "by" => return None,
-            "base" => Some(best.base),
-            "first" => Some(best.position()),
-            "step" => Some(best.step),
-            "scale" => Some(best.scale),
+            "base" => best.map(|best| best.base),
+            "first" => best.map(Hypothesis::position),
+            "step" => best.map(|best| best.step),
+            "scale" => best.map(|best| best.scale),
             _ => None,
         };
         let (is_right, actual) = if let Some(number) = number {

@@ -1,38 +1,70 @@
 //! The messages for every kind of verdict.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::LazyLock;
 
 use phasor_figures::check::convention::Convention;
 use phasor_figures::check::hypothesis::{Grid, Rule, Sharing};
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::precision::Level;
-use phasor_figures::check::verdict::{Difference, Nothing, RowFault};
+use phasor_figures::check::verdict::{Difference, Finding, Known, Nothing, RowFault};
 use phasor_figures::check::{Form, Matrix, Verdict, check, words};
 use phasor_figures::core::encode;
 use phasor_figures::core::pitfalls::Bug;
 
-/// The verdict on a correct encoding of 30 positions and 64 dimensions.
-static PLAIN: LazyLock<Verdict> = LazyLock::new(|| {
-    let values = (0..30).flat_map(|pos| encode(64, 1e4, f64::from(pos))).collect();
-    check(&Matrix { rows: 30, cols: 64, values, decimals: None, form: Form::Table }, 1e4)
-});
-
-fn changed(change: impl Fn(&mut Verdict)) -> Verdict {
-    let mut verdict = PLAIN.clone();
-    change(&mut verdict);
-    verdict
+/// What a test changes of the verdict on a known encoding.
+#[derive(Clone)]
+struct Draft {
+    shape: [usize; 2],
+    decimals: Option<i32>,
+    is_transposed: bool,
+    known: Known,
 }
 
-fn head(change: impl Fn(&mut Verdict)) -> String {
+impl Deref for Draft {
+    type Target = Known;
+
+    fn deref(&self) -> &Known {
+        &self.known
+    }
+}
+
+impl DerefMut for Draft {
+    fn deref_mut(&mut self) -> &mut Known {
+        &mut self.known
+    }
+}
+
+/// The verdict on a correct encoding of 30 positions and 64 dimensions.
+static PLAIN: LazyLock<Draft> = LazyLock::new(|| {
+    let values = (0..30).flat_map(|pos| encode(64, 1e4, f64::from(pos))).collect();
+    let verdict = check(&Matrix { rows: 30, cols: 64, values, decimals: None, form: Form::Table }, 1e4);
+    let known = verdict.known().expect("a known encoding").clone();
+    Draft { shape: verdict.shape, decimals: verdict.decimals, is_transposed: verdict.is_transposed, known }
+});
+
+fn changed(change: impl Fn(&mut Draft)) -> Verdict {
+    let mut draft = PLAIN.clone();
+    change(&mut draft);
+    let Draft { shape, decimals, is_transposed, known } = draft;
+    Verdict { shape, decimals, is_transposed, finding: Finding::Known(Box::new(known)) }
+}
+
+/// The headline if this was found.
+fn head_of(finding: Finding) -> String {
+    words::report(&Verdict { finding, ..changed(|_| ()) }).head
+}
+
+fn head(change: impl Fn(&mut Draft)) -> String {
     words::report(&changed(change)).head
 }
 
-fn notes(change: impl Fn(&mut Verdict)) -> Vec<String> {
+fn notes(change: impl Fn(&mut Draft)) -> Vec<String> {
     words::report(&changed(change)).notes
 }
 
 /// The text of a property.
-fn property(name: &str, change: impl Fn(&mut Verdict)) -> Option<String> {
+fn property(name: &str, change: impl Fn(&mut Draft)) -> Option<String> {
     words::report(&changed(change)).rows.into_iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
@@ -41,11 +73,11 @@ const AT: Difference = Difference { row: 3, col: 5, expected: 0.5, found: 0.25 }
 #[test]
 fn the_headline_has_the_most_important_result() {
     assert_eq!(head(|_| ()), "This is an encoding that is known here, entry by entry.");
-    let nothing = |why| head(|verdict| verdict.nothing = Some(why));
+    let nothing = |why| head_of(Finding::Nothing(why));
     assert!(nothing(Nothing::Zeros).contains("never filled"));
     assert!(nothing(Nothing::Constant).contains("all numbers are the same"));
     assert!(nothing(Nothing::Rows).contains("all rows are the same"));
-    let unknown = head(|verdict| (verdict.level, verdict.differs) = (None, Some(AT)));
+    let unknown = head_of(Finding::Unknown(Some(AT)));
     assert!(unknown.contains("no encoding that is known") && unknown.contains("row 3, dimension 5"), "{unknown}");
     let off = head(|verdict| (verdict.off, verdict.differs, verdict.bug) = (2, Some(AT), Some(Bug::Odd)));
     assert_eq!(off, "2 entries are off. The first is in row 3, dimension 5 (both from 0): 0.25 instead of 0.5.");
@@ -82,7 +114,7 @@ fn a_single_wrong_row_is_described() {
 #[test]
 fn notes_have_further_information() {
     assert_eq!(notes(|_| ()), [""; 0]);
-    let only_note = |change: &dyn Fn(&mut Verdict)| {
+    let only_note = |change: &dyn Fn(&mut Draft)| {
         let [note] = <[String; 1]>::try_from(notes(change)).expect("one note");
         note
     };
@@ -99,22 +131,15 @@ fn notes_have_further_information() {
     assert!(only_note(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
     // 1/4096 is a sixteenth of the rounding error of an entry in bfloat16.
     let single = |max_error, bug| {
-        notes(|verdict| (verdict.level, verdict.max_error, verdict.bug) = (Some(Level::Single), max_error, bug))
-            .join(" ")
+        notes(|verdict| (verdict.level, verdict.max_error, verdict.bug) = (Level::Single, max_error, bug)).join(" ")
     };
     assert!(single(0.000_25, None).contains("Angles are computed in float32. This is rounding"));
     assert_eq!(single(0.000_24, None), "");
     assert!(!single(0.01, Some(Bug::Single)).contains("This is rounding"));
-    assert!(notes(|verdict| (verdict.level, verdict.max_error) = (Some(Level::F16), 0.01)).is_empty());
+    assert!(notes(|verdict| (verdict.level, verdict.max_error) = (Level::F16, 0.01)).is_empty());
     for level in [Level::HalfAngles, Level::BrainAngles] {
-        assert!(
-            only_note(&|verdict| (verdict.level, verdict.max_error) = (Some(level), 0.04))
-                .contains("off by up to 0.04")
-        );
+        assert!(only_note(&|verdict| (verdict.level, verdict.max_error) = (level, 0.04)).contains("off by up to 0.04"));
     }
-    // If nothing fits, there are no such notes.
-    assert!(notes(|verdict| (verdict.level, verdict.is_padded) = (None, true)).is_empty());
-    assert!(notes(|verdict| (verdict.nothing, verdict.is_padded) = (Some(Nothing::Zeros), true)).is_empty());
 }
 
 #[test]
@@ -137,7 +162,7 @@ fn a_bug_is_reported_with_its_first_wrong_entry() {
 
 #[test]
 fn a_grid_is_described_by_its_lines_and_places() {
-    let grid_words = |is_line_first: bool, sharing: Sharing, change: fn(&mut Verdict)| {
+    let grid_words = |is_line_first: bool, sharing: Sharing, change: fn(&mut Draft)| {
         property("Grid", |verdict| {
             verdict.best.grid = Some(Grid { width: 7, is_line_first, sharing, step: 1.0 });
             change(verdict);
@@ -184,7 +209,7 @@ fn a_scale_is_described_as_a_root_if_it_is_one() {
 fn precision_is_given_by_the_digits_if_they_are_few() {
     let precision = |decimals, level| {
         property("Precision", |verdict| {
-            (verdict.decimals, verdict.level, verdict.max_error) = (decimals, Some(level), 0.001);
+            (verdict.decimals, verdict.level, verdict.max_error) = (decimals, level, 0.001);
         })
         .expect("a precision")
     };
@@ -208,13 +233,14 @@ fn precision_is_given_by_the_digits_if_they_are_few() {
 
 #[test]
 fn equivalent_bases_are_listed() {
-    let base = |change: fn(&mut Verdict)| property("Base", change);
+    let base = |change: fn(&mut Draft)| property("Base", change);
     assert_eq!(base(|verdict| verdict.same.clear()).as_deref(), Some("10\u{202f}000"));
     let same = base(|verdict| verdict.same = vec![(Rule::Half, 1e8)]).expect("a base");
     assert_eq!(same, "10\u{202f}000; the same numbers: exponent pair/d, base 100\u{202f}000\u{202f}000");
     assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "octaves have no base");
-    let shape = |change: fn(&mut Verdict)| property("Shape", change).expect("a shape");
+    let shape = |change: fn(&mut Draft)| property("Shape", change).expect("a shape");
     assert_eq!(shape(|_| ()), "30 positions, 64 dimensions");
     assert!(shape(|verdict| verdict.is_transposed = true).contains("your columns are positions"));
-    assert_eq!(words::report(&changed(|verdict| verdict.level = None)).rows.len(), 1, "only the shape is known");
+    let unknown = Verdict { finding: Finding::Unknown(None), ..changed(|_| ()) };
+    assert_eq!(words::report(&unknown).rows.len(), 1, "only the shape is known");
 }

@@ -57,8 +57,8 @@ const PAPER_BASE: f64 = 10_000.0;
 const OTHER_BASE: f64 = 1000.0;
 /// Pen of the current curve.
 const OWN: Pen = Pen::series(0);
-/// Pen of the paper's curve. It is drawn under the current curve and its casing, and wide enough to show on both sides
-/// if they coincide.
+/// Pen of the paper's curve. It is drawn under the current curve and its casing; where the two are one curve, it has the
+/// pen of the current one.
 const PAPER: Pen = Pen::solid(Ink::Muted).width(7.0);
 /// Casing of the current curve.
 const CASING: Pen = Pen::solid(Ink::Background).width(4.5);
@@ -88,7 +88,7 @@ fn kinds(base: f64) -> [Kind; 6] {
         ghost(Theta::Root, word("figure.decay.root"), "root"),
         Kind {
             theta: Theta::Exponential(PAPER_BASE),
-            pen: PAPER,
+            pen: if base == PAPER_BASE { OWN } else { PAPER },
             name: power("figure.decay.paper", PAPER_BASE),
             term: "paper",
         },
@@ -184,7 +184,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
         let is_ghost = *pen == GHOST;
         // At the paper's base, the legend of the current curve names both.
         let is_own = *term == "paper" && params.base == PAPER_BASE;
-        marks.extend((*pen == OWN).then(|| line(limits.near.clone(), CASING, "").of(*term)));
+        marks.extend((*term == "limit").then(|| line(limits.near.clone(), CASING, "").of(*term)));
         marks.push(line(limits.near.clone(), *pen, if is_ghost || is_own { "" } else { name }).of(*term));
         if is_ghost {
             // Thin curves are labelled at their end.
@@ -201,7 +201,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
 fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> Panel {
     let mut marks = Vec::new();
     for (limits, Kind { pen, term, .. }) in drawn {
-        let casing = (*pen == OWN).then_some(CASING);
+        let casing = (*term == "limit").then_some(CASING);
         marks.extend(casing.into_iter().chain([*pen]).map(|pen| line(limits.far.clone(), pen, "").of(*term)));
     }
     for (limits, Kind { pen, term, .. }) in drawn {
@@ -299,12 +299,9 @@ mod tests {
                 let [others @ .., paper, casing, own] = &limits[..] else { panic!("two limits at least") };
                 assert_eq!([paper.0, own.0], ["paper", "limit"]);
                 assert_eq!(*casing, (own.0, CASING));
-                // The paper's curve is visible on both sides of the current one and its casing if they coincide.
-                assert!(
-                    paper.1.width >= own.1.width + 4.0
-                        && paper.1.width >= CASING.width + 2.0
-                        && others.iter().all(|(_, pen)| pen.width < 1.0)
-                );
+                // The paper's curve is wide, except where it is the current one.
+                let is_seen = base == PAPER_BASE || paper.1.width >= CASING.width + 2.0;
+                assert!(is_seen && others.iter().all(|(_, pen)| pen.width < 1.0));
             }
         }
     }

@@ -128,7 +128,7 @@ fn scene(params: &Params) -> Scene {
         ("last", whole(last)),
         ("d", whole(d_head)),
         ("before", significant(params.base, 12)),
-        ("base", significant(base, 5)),
+        ("base", whole(base.round())),
         ("kept", whole(kept_count as u32)),
         ("blended", whole(blended_count as u32)),
         ("divided", whole(divided_count as u32)),

@@ -4,7 +4,7 @@ use super::equivalents::paper_base;
 use super::hypothesis::Rule;
 use super::laws::{Law, List, Order, Positions, Series, yarn};
 use super::layout::Layout;
-use super::verdict::Verdict;
+use super::verdict::{Finding, Verdict};
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
 use crate::core::rotary::{Rotary, Scaling};
@@ -35,8 +35,8 @@ impl Verdict {
     /// The settings that show the verdict's encoding; `None` if the board cannot show it.
     pub fn board_settings(&self) -> Option<BoardSettings> {
         let [rows, cols] = [self.rows(), self.cols()];
-        let (layout, (base, model), schedule, is_exact) = match &self.law {
-            Some(Law::Waves(waves)) => {
+        let (layout, (base, model), schedule, is_exact) = match &self.finding {
+            Finding::Law(Law::Waves(waves)) => {
                 let Order::Pairs(layout) = waves.order else { return None };
                 let frequencies = frequencies(&waves.series, layout.pairs(cols))?;
                 let is_plain = frequencies.is_exact && !matches!(waves.series, Series::Free { .. });
@@ -45,25 +45,24 @@ impl Verdict {
                 let is_exact = is_plain && is_from_zero && !has_errors && waves.amplitude == 1.0;
                 (layout, (frequencies.base, frequencies.model), Schedule::Geometric, is_exact)
             }
-            Some(Law::List { list, count }) => {
+            Finding::Law(Law::List { list, count, .. }) => {
                 let Frequencies { base, model, is_exact } = of_list(list, *count)?;
                 let turning = if let List::Freqs { pairs, .. } = list { *pairs } else { *count };
                 let board = board(2 * turning, base, 0, Layout::Interleaved, Schedule::Geometric)?;
                 return Some(BoardSettings { model, is_exact, ..board });
             }
-            Some(Law::Octaves(_) | Law::Shape(_)) => return None,
-            None => {
-                self.level?;
-                let best = &self.best;
+            Finding::Known(known) => {
+                let best = &known.best;
                 let pairs = best.layout.pairs(cols);
                 let (base, schedule) = match best.rule {
                     Rule::Schedule(schedule) => (best.base, schedule),
                     rule => (paper_base(rule, best.base, pairs)?, Schedule::Geometric),
                 };
                 let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();
-                let is_error_free = self.off + self.holes + self.zero_rows.len() == 0 && self.row.is_none();
-                (best.layout, (base, None), schedule, is_plain && is_error_free && !self.is_padded)
+                let is_error_free = known.off + known.holes + known.zero_rows.len() == 0 && known.row.is_none();
+                (best.layout, (base, None), schedule, is_plain && is_error_free && !known.is_padded)
             }
+            _ => return None,
         };
         let board = board(2 * layout.pairs(cols), base, rows, layout, schedule)?;
         let is_layout_supported = matches!(layout, Layout::Interleaved | Layout::Split);

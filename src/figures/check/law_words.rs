@@ -28,9 +28,9 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
             fix: fix(verdict),
             rows: vec![row("check.shape", self::shape(verdict))],
         },
-        Law::List { list, count: numbers } => Report {
+        Law::List { list, count: numbers, slip } => Report {
             head: of_list(list, *numbers),
-            notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().chain(narrow(list)).collect(),
+            notes: slip.map(|slip| self::slip(&slip)).into_iter().chain(narrow(list)).collect(),
             fix: fix(verdict),
             rows: vec![row("check.count", count(*numbers))],
         },
@@ -98,7 +98,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     }
     match fit.level {
         Some(level) => {
-            property("check.precision", precision(level, &Verdict { max_error: fit.most, ..verdict.clone() }));
+            property("check.precision", precision(level, fit.most, verdict.decimals));
         }
         None => property("check.noise", significant(fit.noise, 3)),
     }

@@ -39,9 +39,10 @@ pub(super) fn count(number: usize) -> String {
     whole(number as f64)
 }
 
-pub(super) fn precision(level: Level, verdict: &Verdict) -> String {
-    let most = ("most", significant(verdict.max_error, 2));
-    match verdict.decimals {
+/// The precision of numbers with these decimals, with their largest error.
+pub(super) fn precision(level: Level, max_error: f64, decimals: Option<i32>) -> String {
+    let most = ("most", significant(max_error, 2));
+    match decimals {
         // Numbers with fewer decimals than a precision resolves cannot identify that precision.
         Some(decimals) if decimals < 15 => {
             fill("check.precision.digits", &[most, ("count", plain(f64::from(decimals.max(0))))])

@@ -14,7 +14,7 @@ use super::matrix::Matrix;
 use super::precision::Level;
 use super::sample::spread;
 use super::search::search;
-use super::verdict::{CheckedTable, Nothing, RowFault, Verdict};
+use super::verdict::{CheckedTable, Finding, Nothing, RowFault, Verdict};
 use super::yield_now::yield_now;
 
 /// After a fit, a law is tried if more than one in this many entries is beyond the tolerance.
@@ -57,13 +57,13 @@ impl CheckTask {
 
 async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(why) = Nothing::of(matrix) {
-        return Verdict::nothing(matrix, base, why);
+        return Verdict::of(matrix, Finding::Nothing(why));
     }
     if let Some(shape) = is_attention(matrix).or_else(|| is_truncated(matrix)).or_else(|| is_of_offsets(matrix)) {
-        return Verdict::of_law(matrix, base, Law::Shape(shape));
+        return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
     }
     if let Some(octaves) = octaves(matrix) {
-        return Verdict::of_law(matrix, base, Law::Octaves(octaves));
+        return Verdict::of(matrix, Finding::Law(Law::Octaves(octaves)));
     }
     for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {
         progress.set(start);
@@ -78,12 +78,14 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
         return verdict;
     }
     if let Some(shape) = is_of_rows(matrix).or_else(|| circles(matrix)) {
-        return Verdict::of_law(matrix, base, Law::Shape(shape));
+        return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
     }
     progress.set(0.9);
+    if let Some(learned) = learned(matrix).await {
+        return Verdict::of(matrix, Finding::Learned(learned));
+    }
     let frame = Frame::upright(matrix).clamped();
-    let unknown = CheckedTable { matrix, frame, part: &frame.part(matrix), base }.unknown();
-    Verdict { learned: learned(matrix).await, ..unknown }
+    CheckedTable { matrix, frame, part: &frame.part(matrix), base }.unknown()
 }
 
 /// Identifies a matrix by the frequencies of its columns.
@@ -93,28 +95,26 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
         return None;
     }
     let waves = law(matrix, &upright.part(matrix), base).await?;
-    let noise = waves.fit.level.is_none().then_some(waves.fit.noise);
-    let law = Some(Law::Waves(waves));
-    Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
+    Some(Verdict::of(matrix, Finding::Law(Law::Waves(waves))))
 }
 
 /// Returns the verdict, or a law's verdict in two cases: many entries are beyond the tolerance, and the law explains
 /// far more of them; or the fit needs the tolerance of a narrow format, but the numbers are not in such a format.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
+    let Some(known) = verdict.known() else { return verdict };
     // A single wrong row is reported as such, whichever position it may belong to.
-    if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
+    if known.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
         return verdict;
     }
-    let errors = verdict.off + verdict.holes;
-    let is_wrongly_narrow =
-        verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_narrow_format(matrix);
+    let errors = known.off + known.holes;
+    let is_wrongly_narrow = known.level >= Level::F16 && known.best.scale == 1.0 && is_of_no_narrow_format(matrix);
     let has_few_errors = ENTRIES_PER_ERROR * errors <= matrix.values.len();
     // Laws describe only upright matrices without a grid.
-    if verdict.is_transposed || verdict.best.grid.is_some() || !is_wrongly_narrow && has_few_errors {
+    if verdict.is_transposed || known.best.grid.is_some() || !is_wrongly_narrow && has_few_errors {
         return verdict;
     }
     let Some(other) = by_law(matrix, base).await else { return verdict };
-    let Some(Law::Waves(waves)) = &other.law else { return verdict };
+    let Some(Law::Waves(waves)) = other.law() else { return verdict };
     let law_errors = waves.fit.off + waves.fit.wrong.len() * matrix.cols;
     if is_wrongly_narrow || 4 * law_errors < errors { other } else { verdict }
 }
@@ -165,10 +165,12 @@ async fn all_rows(
     }
     let mut compared = tally.done();
     // The first rows fit, so errors in later rows are counted in the precision of the first rows.
-    if compared.level.is_none() {
+    let fitting = compared.level;
+    if fitting.is_none() {
         compared = tally.in_level(level);
     }
-    CheckedTable { matrix, frame, part: &frame.part(matrix), base }.verdict(hypothesis, &compared, zero_rows)
+    let level = fitting.unwrap_or(level);
+    CheckedTable { matrix, frame, part: &frame.part(matrix), base }.verdict(hypothesis, &compared, level, zero_rows)
 }
 
 #[cfg(test)]
@@ -177,7 +179,12 @@ mod tests {
     use crate::check::entries::Entries;
     use crate::check::layout::Layout;
     use crate::check::matrix::Form;
+    use crate::check::verdict::Known;
     use crate::check::yield_now::done;
+
+    fn known(verdict: &Verdict) -> Known {
+        verdict.known().expect("a known encoding").clone()
+    }
 
     /// Rows of a hypothesis, after `lead` rows of zeros.
     fn matrix(of: &Hypothesis, lead: usize, rows: usize, cols: usize) -> Matrix {
@@ -208,13 +215,13 @@ mod tests {
     fn unexpected_zero_rows_are_reported() {
         let all = |given: Matrix, of: Hypothesis| {
             let frame = Frame::of(&given, false).expect("a frame");
-            done(all_rows(&given, 1e4, frame, of, Level::F64, &Cell::default())).0
+            known(&done(all_rows(&given, 1e4, frame, of, Level::F64, &Cell::default())).0)
         };
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         let mut given = matrix(&paper, 2, 30, 8);
         given.values[8 * 12..8 * 13].fill(0.0);
         let verdict = all(given, paper);
-        assert_eq!((verdict.zero_rows, verdict.off, verdict.level), (vec![0, 1, 12], 0, Some(Level::F64)));
+        assert_eq!((verdict.zero_rows, verdict.off, verdict.level), (vec![0, 1, 12], 0, Level::F64));
         // Sines of position 0 are expected to be zero.
         let sines = Hypothesis { first: -4.0, ..Hypothesis::paper(Layout::Sines, 1e4) };
         assert!(all(matrix(&sines, 0, 30, 8), sines).zero_rows.is_empty());
@@ -227,8 +234,8 @@ mod tests {
         let mut given = matrix(&paper, 0, 30, 8);
         given.values[8 * 10..].iter_mut().for_each(|value| *value += 0.75);
         let frame = Frame::of(&given, false).expect("a frame");
-        let verdict = done(all_rows(&given, 1e4, frame, paper, Level::F32, &Cell::default())).0;
-        assert_eq!((verdict.level, verdict.off), (Some(Level::F32), 160));
+        let verdict = known(&done(all_rows(&given, 1e4, frame, paper, Level::F32, &Cell::default())).0);
+        assert_eq!((verdict.level, verdict.off), (Level::F32, 160));
         assert_eq!(verdict.differs.map(|differs| [differs.row, differs.col]), Some([10, 0]));
     }
 

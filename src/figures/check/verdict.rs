@@ -26,20 +26,39 @@ pub struct Verdict {
     pub decimals: Option<i32>,
     /// Whether the matrix is transposed, so that positions run along the columns.
     pub is_transposed: bool,
-    /// Why the matrix contains no information about positions; `None` if it does.
-    pub nothing: Option<Nothing>,
+    /// What it contains.
+    pub finding: Finding,
+}
+
+/// What a matrix contains.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Finding {
+    /// No information about positions.
+    Nothing(Nothing),
+    /// An encoding that is known entry by entry, with or without faults.
+    Known(Box<Known>),
+    /// No known encoding, but entries that follow a law.
+    Law(Law),
+    /// Rotations without a law, as in positions that a model learned.
+    Learned(Learned),
+    /// None of these. The first entry that differs from the page's encoding.
+    Unknown(Option<Difference>),
+}
+
+/// A known encoding, and where the matrix deviates from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Known {
     /// The best-fitting encoding.
     pub best: Hypothesis,
     /// Other descriptions of the same numbers, each as a rule and a base.
     pub same: Vec<(Rule, f64)>,
     /// The convention that the matrix follows, if not the paper's.
     pub convention: Option<Convention>,
-    /// The precision in which the best-fitting encoding fits; `None` if it does not fit.
-    pub level: Option<Level>,
-    /// Number of entries whose error exceeds the tolerance of that precision; all entries if there is none.
+    /// The precision in which the best-fitting encoding fits.
+    pub level: Level,
+    /// Number of entries whose error exceeds the tolerance of that precision.
     pub off: usize,
-    /// The first entry whose error exceeds the tolerance, or, if nothing fits, the first entry that differs from the
-    /// page's encoding.
+    /// The first entry whose error exceeds the tolerance.
     pub differs: Option<Difference>,
     /// The largest error.
     pub max_error: f64,
@@ -55,14 +74,8 @@ pub struct Verdict {
     pub bug: Option<Bug>,
     /// Where that bug first shows: the first entry that differs from the encoding without the bug.
     pub shows: Option<Difference>,
-    /// The law that the matrix follows, if no known encoding fits entry by entry.
-    pub law: Option<Law>,
     /// The likely cause of an unusual base or step.
     pub slip: Option<Slip>,
-    /// Rotations without a law, as in positions that a model learned.
-    pub learned: Option<Learned>,
-    /// Root mean square error, if the entries fit in no precision.
-    pub noise: Option<f64>,
 }
 
 /// Why a matrix contains no information about positions.
@@ -138,54 +151,44 @@ impl Verdict {
         self.shape[usize::from(!self.is_transposed)]
     }
 
-    /// A verdict without a result.
-    pub(super) fn unknown(matrix: &Matrix, base: f64) -> Self {
-        Self {
-            shape: [matrix.rows, matrix.cols],
-            decimals: matrix.decimals,
-            is_transposed: false,
-            nothing: None,
-            best: Hypothesis::paper(Layout::Interleaved, base),
-            same: Vec::new(),
-            convention: None,
-            level: None,
-            off: matrix.values.len(),
-            differs: None,
-            max_error: 0.0,
-            holes: 0,
-            zero_rows: Vec::new(),
-            is_padded: false,
-            row: None,
-            bug: None,
-            shows: None,
-            law: None,
-            slip: None,
-            learned: None,
-            noise: None,
-        }
+    /// The verdict for an upright matrix.
+    pub(super) fn of(matrix: &Matrix, finding: Finding) -> Self {
+        let Matrix { rows, cols, decimals, .. } = *matrix;
+        Self { shape: [rows, cols], decimals, is_transposed: false, finding }
     }
 
-    /// The verdict for a matrix that follows a law.
-    pub(super) fn of_law(matrix: &Matrix, base: f64, law: Law) -> Self {
-        Self { law: Some(law), ..Self::unknown(matrix, base) }
+    /// The known encoding, if that is what was found.
+    pub fn known(&self) -> Option<&Known> {
+        if let Finding::Known(known) = &self.finding { Some(known) } else { None }
     }
 
-    /// The verdict for a matrix without information.
-    pub(super) fn nothing(matrix: &Matrix, base: f64, why: Nothing) -> Self {
-        Self { nothing: Some(why), ..Self::unknown(matrix, base) }
+    /// The law, if that is what was found.
+    pub fn law(&self) -> Option<&Law> {
+        if let Finding::Law(law) = &self.finding { Some(law) } else { None }
+    }
+
+    /// Whether nothing was found at all.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self.finding, Finding::Unknown(_))
     }
 }
 
 impl CheckedTable<'_> {
     /// The verdict for a matrix with an unknown encoding.
     pub(super) fn unknown(&self) -> Verdict {
-        let plain = Verdict::unknown(self.matrix, self.base);
-        let differs = self.first_beyond(&plain.best, Level::Bf16);
-        Verdict { differs, ..plain }
+        let of_page = Hypothesis::paper(Layout::Interleaved, self.base);
+        Verdict::of(self.matrix, Finding::Unknown(self.first_beyond(&of_page, Level::Bf16)))
     }
 
-    /// The verdict for a hypothesis that was compared with the whole matrix, given its zero rows.
-    pub(super) fn verdict(&self, found: Hypothesis, compared: &Compared, zero_rows: Vec<usize>) -> Verdict {
+    /// The verdict for a hypothesis that was compared with the whole matrix and fits in the precision `level`, given the
+    /// zero rows.
+    pub(super) fn verdict(
+        &self,
+        found: Hypothesis,
+        compared: &Compared,
+        level: Level,
+        zero_rows: Vec<usize>,
+    ) -> Verdict {
         let mut equivalents = equivalents(&found, self.frame.cols, self.base);
         let best = equivalents.remove(0);
         let bug = self.bug(&best, compared);
@@ -202,13 +205,12 @@ impl CheckedTable<'_> {
         };
         let row = self.row(&found, compared, &zero_rows);
         let differs = compared.first.map(|[row, col]| self.difference(&found, row, col));
-        Verdict {
-            is_transposed: self.frame.is_transposed,
+        let known = Known {
             best,
             same: equivalents.into_iter().map(|equivalent| (equivalent.rule, equivalent.base)).collect(),
             convention: if bug.is_some() { None } else { self.convention(&best) },
             slip: if bug.is_some() { None } else { self.slip(&best, compared) },
-            level: compared.level,
+            level,
             off: compared.off,
             differs,
             max_error: compared.max_error * found.scale,
@@ -218,8 +220,9 @@ impl CheckedTable<'_> {
             row,
             bug,
             shows,
-            ..Verdict::unknown(self.matrix, self.base)
-        }
+        };
+        let plain = Verdict::of(self.matrix, Finding::Known(Box::new(known)));
+        Verdict { is_transposed: self.frame.is_transposed, ..plain }
     }
 
     /// The convention of the best encoding. A table of complex numbers is one for rotary embedding, since it multiplies

@@ -7,7 +7,7 @@ use super::law_words;
 use super::laws::{Positions, Sequence};
 use super::phrases::{count, layout, precision, shape};
 use super::precision::Level;
-use super::verdict::{Difference, HARM, Nothing, RowFault, Verdict};
+use super::verdict::{Difference, Finding, HARM, Known, Nothing, RowFault, Verdict};
 use crate::core::pitfalls::Bug;
 use crate::core::schedule::Schedule;
 use crate::text::number::{significant, whole};
@@ -18,20 +18,38 @@ pub use super::read_words::{error, note};
 
 /// Formats a verdict.
 pub fn report(verdict: &Verdict) -> Report {
-    if let Some(law) = &verdict.law {
-        return law_words::report(law, verdict);
+    let head = match &verdict.finding {
+        Finding::Known(known) => return of_known(known, verdict),
+        Finding::Law(law) => return law_words::report(law, verdict),
+        Finding::Nothing(why) => text::sentences([text::get("check.is.nothing"), text::get(nothing(*why))]),
+        Finding::Learned(learned) => law_words::learned(learned),
+        Finding::Unknown(differs) => {
+            text::sentences([text::get("check.is.unknown"), &difference("check.differs.page", differs.as_ref())])
+        }
+    };
+    Report { head, notes: Vec::new(), fix: None, rows: vec![(text::get("check.shape"), shape(verdict))] }
+}
+
+fn nothing(why: Nothing) -> &'static str {
+    match why {
+        Nothing::Zeros => "check.nothing.zeros",
+        Nothing::Constant => "check.nothing.constant",
+        Nothing::Rows => "check.nothing.rows",
     }
-    let mut report = Report { head: head(verdict), notes: notes(verdict), fix: fix(verdict), rows: Vec::new() };
+}
+
+fn of_known(known: &Known, verdict: &Verdict) -> Report {
+    let mut report = Report { head: head(known), notes: notes(known, verdict), fix: fix(verdict), rows: Vec::new() };
     let mut property = |key, words| report.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
-    let (Some(level), best) = (verdict.level, &verdict.best) else { return report };
+    let best = &known.best;
     property("check.layout", text::get(layout(best.layout)).to_owned());
     if let Some(grid) = &best.grid {
-        property("check.grid", self::grid(verdict, grid));
+        property("check.grid", self::grid(known, verdict, grid));
     }
     property("check.rule", text::get(rule(best.rule)).to_owned());
     if best.rule != Rule::Octaves {
-        property("check.base", base(verdict));
+        property("check.base", base(known));
     }
     property("check.first", significant(best.position(), 6));
     if let Some(grid) = best.grid.filter(|grid| grid.step != best.step) {
@@ -42,42 +60,30 @@ pub fn report(verdict: &Verdict) -> Report {
         property("check.step", fill("check.step.said", &[("step", significant(best.step, 6))]));
     }
     if best.scale != 1.0 {
-        property("check.scale", scale(verdict));
+        property("check.scale", scale(known, verdict));
     }
-    property("check.precision", precision(level, verdict));
+    property("check.precision", precision(known.level, known.max_error, verdict.decimals));
     report
 }
 
-fn head(verdict: &Verdict) -> String {
-    if let Some(why) = verdict.nothing {
-        let why = match why {
-            Nothing::Zeros => "check.nothing.zeros",
-            Nothing::Constant => "check.nothing.constant",
-            Nothing::Rows => "check.nothing.rows",
-        };
-        return text::sentences([text::get("check.is.nothing"), text::get(why)]);
+fn head(known: &Known) -> String {
+    let errors = |key| {
+        let differs = difference(key, known.differs.as_ref());
+        text::sentences([fill("check.is.off", &[("count", count(known.off))]), differs])
+    };
+    if let Some((row, fault)) = known.row {
+        let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
+        let explains_all = fault != RowFault::Repeat || known.off == 0;
+        return if explains_all { head } else { text::sentences([head, errors("check.differs")]) };
     }
-    let errors =
-        |key| text::sentences([fill("check.is.off", &[("count", count(verdict.off))]), first_difference(key, verdict)]);
-    match (verdict.level, verdict.row) {
-        (None, _) => match &verdict.learned {
-            Some(learned) => law_words::learned(learned),
-            None => text::sentences([text::get("check.is.unknown"), &first_difference("check.differs.page", verdict)]),
-        },
-        (Some(_), Some((row, fault))) => {
-            let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
-            let explains_all = fault != RowFault::Repeat || verdict.off == 0;
-            if explains_all { head } else { text::sentences([head, errors("check.differs")]) }
+    match known.slip.filter(law_words::is_question) {
+        _ if known.holes > 0 => {
+            fill("check.is.dropout", &[("count", count(known.holes)), ("scale", significant(known.best.scale, 4))])
         }
-        _ if verdict.holes > 0 => {
-            fill("check.is.dropout", &[("count", count(verdict.holes)), ("scale", significant(verdict.best.scale, 4))])
-        }
-        _ if verdict.off > 0 => errors("check.differs"),
-        _ if verdict.bug.is_some() => text::get("check.is.bug").to_owned(),
-        _ if verdict.slip.is_some_and(|slip| law_words::is_question(&slip)) => {
-            verdict.slip.map(|slip| law_words::slip(&slip)).unwrap_or_default()
-        }
-        _ => match verdict.convention {
+        _ if known.off > 0 => errors("check.differs"),
+        _ if known.bug.is_some() => text::get("check.is.bug").to_owned(),
+        Some(slip) => law_words::slip(&slip),
+        None => match known.convention {
             Some(convention) => {
                 fill("check.is.convention", &[("name", text::get(convention_words(convention)).to_owned())])
             }
@@ -86,62 +92,59 @@ fn head(verdict: &Verdict) -> String {
     }
 }
 
-fn notes(verdict: &Verdict) -> Vec<String> {
+fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
     let mut notes = Vec::new();
-    if let Some(bug) = verdict.bug {
-        notes.push(bug_words(bug, verdict));
-        let shows = verdict.shows.as_ref().map(|difference| differs("check.bug.shows", difference));
+    if let Some(bug) = known.bug {
+        notes.push(bug_words(bug, known));
+        let shows = known.shows.as_ref().map(|difference| differs("check.bug.shows", difference));
         notes.push(shows.unwrap_or_else(|| text::get("check.bug.hidden").to_owned()));
-    }
-    if verdict.level.is_none() || verdict.nothing.is_some() {
-        return notes;
     }
     // The headline may already report the slip as a question.
     notes.extend(
-        verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
+        known.slip.filter(|slip| !law_words::is_question(slip) || known.off > 0).map(|slip| law_words::slip(&slip)),
     );
-    let positions = Positions::Line { first: verdict.best.position(), step: verdict.best.step };
-    let sequence = Sequence::of(&positions, verdict.rows() - verdict.zero_rows.len());
-    if let Some(sequence) = sequence.filter(|_| verdict.best.grid.is_none() && !verdict.best.is_in_degrees()) {
+    let positions = Positions::Line { first: known.best.position(), step: known.best.step };
+    let sequence = Sequence::of(&positions, verdict.rows() - known.zero_rows.len());
+    if let Some(sequence) = sequence.filter(|_| known.best.grid.is_none() && !known.best.is_in_degrees()) {
         notes.push(law_words::sequence(&sequence));
     }
-    if verdict.best.rule == Rule::Octaves {
-        let freqs = verdict.best.rule.freqs(verdict.best.pairs(verdict.shape[1]), verdict.best.base);
+    if known.best.rule == Rule::Octaves {
+        let freqs = known.best.rule.freqs(known.best.pairs(verdict.cols()), known.best.base);
         let freqs: Vec<f64> = freqs.into_iter().map(|[freq, _]| freq).collect();
-        notes.extend(law_words::aliased(&freqs, verdict.best.step));
+        notes.extend(law_words::aliased(&freqs, known.best.step));
     }
     let mut note = |key, values: &[(&'static str, String)]| notes.push(fill(key, values));
-    if verdict.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !verdict.zero_rows.is_empty() {
-        let rows: Vec<String> = verdict.zero_rows.iter().take(3).map(|row| count(*row)).collect();
-        note("check.note.padding", &[("rows", text::list(rows)), ("count", count(verdict.zero_rows.len()))]);
-    } else if verdict.zero_rows.len() > 1 {
-        note("check.note.zero", &[("count", count(verdict.zero_rows.len()))]);
+    if known.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !known.zero_rows.is_empty() {
+        let rows: Vec<String> = known.zero_rows.iter().take(3).map(|row| count(*row)).collect();
+        note("check.note.padding", &[("rows", text::list(rows)), ("count", count(known.zero_rows.len()))]);
+    } else if known.zero_rows.len() > 1 {
+        note("check.note.zero", &[("count", count(known.zero_rows.len()))]);
     }
-    if verdict.is_padded {
+    if known.is_padded {
         note("check.note.padded", &[]);
     }
-    if verdict.best.layout.is_of_sines() {
+    if known.best.layout.is_of_sines() {
         note("check.note.sines", &[]);
     }
-    if verdict.best.layout.is_of_cosines() {
+    if known.best.layout.is_of_cosines() {
         note("check.note.cosines", &[]);
     }
-    if verdict.bug != Some(Bug::Single) && verdict.max_error > HARM / 16.0 && verdict.level == Some(Level::Single) {
+    if known.bug != Some(Bug::Single) && known.max_error > HARM / 16.0 && known.level == Level::Single {
         note("check.note.single", &[]);
     }
-    if matches!(verdict.level, Some(Level::HalfAngles | Level::BrainAngles)) {
-        note("check.note.narrow", &[("most", significant(verdict.max_error, 2))]);
+    if matches!(known.level, Level::HalfAngles | Level::BrainAngles) {
+        note("check.note.narrow", &[("most", significant(known.max_error, 2))]);
     }
     notes
 }
 
 /// Describes the first difference; empty if there is none.
-fn first_difference(key: &str, verdict: &Verdict) -> String {
-    verdict.differs.as_ref().map(|difference| differs(key, difference)).unwrap_or_default()
+fn difference(key: &str, first: Option<&Difference>) -> String {
+    first.map(|difference| differs(key, difference)).unwrap_or_default()
 }
 
-fn grid(verdict: &Verdict, grid: &Grid) -> String {
-    let rows = verdict.rows() - verdict.zero_rows.len();
+fn grid(known: &Known, verdict: &Verdict, grid: &Grid) -> String {
+    let rows = verdict.rows() - known.zero_rows.len();
     let key = match (grid.sharing, grid.is_line_first) {
         (Sharing::Halves, true) => "check.grid.line",
         (Sharing::Halves, false) => "check.grid.place",
@@ -153,8 +156,8 @@ fn grid(verdict: &Verdict, grid: &Grid) -> String {
     fill(key, &[("lines", count(rows.div_ceil(grid.width))), ("width", count(grid.width))])
 }
 
-fn scale(verdict: &Verdict) -> String {
-    let scale = verdict.best.scale;
+fn scale(known: &Known, verdict: &Verdict) -> String {
+    let scale = known.best.scale;
     let cols = verdict.cols();
     let is_root = (scale * scale / cols as f64 - 1.0).abs() < 1e-9;
     let key = if is_root { "check.scale.root" } else { "check.scale.said" };
@@ -194,9 +197,9 @@ fn differs(key: &str, difference: &Difference) -> String {
     fill(key, &values)
 }
 
-fn base(verdict: &Verdict) -> String {
-    let mut words = significant(verdict.best.base, 8);
-    for (rule, base) in &verdict.same {
+fn base(known: &Known) -> String {
+    let mut words = significant(known.best.base, 8);
+    for (rule, base) in &known.same {
         let values = [("rule", text::get(self::rule(*rule)).to_owned()), ("base", significant(*base, 8))];
         words += &fill("check.base.same", &values);
     }
@@ -221,9 +224,9 @@ fn rule(rule: Rule) -> &'static str {
 }
 
 /// The sentence about a bug. The figure of pitfalls contains most of these sentences, too.
-fn bug_words(bug: Bug, verdict: &Verdict) -> String {
+fn bug_words(bug: Bug, known: &Known) -> String {
     let key = match bug {
-        Bug::Degrees if verdict.best.step > 1.0 => "check.bug.in-degrees",
+        Bug::Degrees if known.best.step > 1.0 => "check.bug.in-degrees",
         Bug::Exponent => "figure.pitfalls.exponent",
         Bug::Cosine => "figure.pitfalls.cosine",
         Bug::Odd => "figure.pitfalls.odd",

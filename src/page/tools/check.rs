@@ -267,7 +267,7 @@ async fn check(
 /// table.
 fn finding_for_list(list: &Matrix, base: f64) -> Option<Finding> {
     let verdict = frequencies(&list.values, base);
-    verdict.law.is_some().then(|| finding(&verdict))
+    verdict.law().is_some().then(|| finding(&verdict))
 }
 
 fn finding(verdict: &Verdict) -> Finding {

@@ -380,7 +380,7 @@ test("readers without a table of their own try an example", async ({ page }) => 
   await expect(dialog.getByRole("textbox", { name: "Paste a table or a config" })).toBeFocused();
   for (const [name, words] of [
     ["a faulty table", /known bug[\s\S]*freqs = 10000 \*\* \(-np\.arange\(0, 16, 2\) \/ 16\)/],
-    ["frequencies", /scaled as in Llama 3: base 500\u202f000/],
+    ["frequencies", /scaled as in Llama 3\.1: base 500\u202f000/],
     ["a config", /rotary embedding[\s\S]*YaRN, up to a division by 32/],
   ]) {
     await dialog.getByRole("button", { name, exact: true }).click();

@@ -8,7 +8,7 @@ use super::series::{ERRORS, MeasuredFreq, Series, explained};
 use super::{Law, scaled, slip};
 use crate::check::equivalents::{likely_bases, usual};
 use crate::check::matrix::{Form, Matrix};
-use crate::check::verdict::Verdict;
+use crate::check::verdict::{Finding, Verdict};
 use crate::core::alibi::slopes;
 use crate::core::causal::{BF16_DIGITS, F16_DIGITS, rounded};
 use crate::core::rotary::{Rotary, Scaling};
@@ -101,16 +101,16 @@ const LEAST: usize = 4;
 /// Explains a list. `base` is the page's base.
 pub fn frequencies(list: &[f64], base: f64) -> Verdict {
     let matrix = Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::List };
-    let mut verdict = Verdict::unknown(&matrix, base);
-    let Some(found) = EXPLANATIONS.into_iter().find_map(|explanation| explanation(list, base)) else { return verdict };
+    let found = EXPLANATIONS.into_iter().find_map(|explanation| explanation(list, base));
+    let Some(found) = found else { return Verdict::of(&matrix, Finding::Unknown(None)) };
+    let mut slip = None;
     if let List::Freqs { series: Series::Geometric { base: found, count, .. }, pairs, at_rest: 0, .. } = found
         && count == pairs as f64
         && usual(found, base).is_none()
     {
-        verdict.slip = Some(slip::base(found, 2 * pairs, base, 1e-5));
+        slip = Some(slip::base(found, 2 * pairs, base, 1e-5));
     }
-    verdict.law = Some(Law::List { list: found, count: list.len() });
-    verdict
+    Verdict::of(&matrix, Finding::Law(Law::List { list: found, count: list.len(), slip }))
 }
 
 fn is_near(found: f64, expected: f64, within: f64) -> bool {

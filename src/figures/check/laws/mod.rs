@@ -59,6 +59,8 @@ pub enum Law {
         list: List,
         /// How many numbers it has.
         count: usize,
+        /// The likely cause of an unusual base.
+        slip: Option<Slip>,
     },
     /// Octaves of inputs that are columns of the table.
     Octaves(Octaves),

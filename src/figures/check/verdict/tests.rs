@@ -25,6 +25,12 @@ const EXACT: Compared = Compared {
     max_error: 0.0,
 };
 
+/// The verdict on a hypothesis that fits in full precision.
+fn known(table: &CheckedTable<'_>, found: Hypothesis, compared: &Compared, zero_rows: Vec<usize>) -> Known {
+    let level = compared.level.expect("a precision");
+    table.verdict(found, compared, level, zero_rows).known().expect("a known encoding").clone()
+}
+
 fn with_table<T>(matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
     on_page(1e4, matrix, test)
 }
@@ -42,8 +48,6 @@ fn equal_rows_contain_no_information() {
     };
     assert_eq!(of([0.0; 6]), Some(Nothing::Zeros));
     assert_eq!(of([0.5; 6]), Some(Nothing::Constant));
-    let given = Matrix { rows: 3, cols: 2, values: vec![0.5; 6], decimals: None, form: Form::Table };
-    assert_eq!(Verdict::nothing(&given, 1e4, Nothing::Constant).nothing, Some(Nothing::Constant));
     assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 1.0]), Some(Nothing::Rows));
     assert_eq!(of([0.0, 1.0, 0.0, 1.0, 0.0, 2.0]), None);
     assert_eq!(of([0.5, 0.5, 0.0, 0.0, 0.0, 0.0]), None);
@@ -125,8 +129,10 @@ fn a_verdict_contains_all_results() {
     let mut given = after_zeros(&Entries::matrix(&of, 20, 8), 1);
     given.values[8 * 4 + 2] += 1.0;
     let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), max_error: 0.25, ..EXACT };
-    let verdict = with_table(&given, |table| table.verdict(of, &compared, vec![0]));
-    assert_eq!((verdict.shape, verdict.is_transposed, verdict.level), ([21, 8], false, Some(Level::F64)));
+    let all = with_table(&given, |table| table.verdict(of, &compared, Level::F64, vec![0]));
+    assert_eq!((all.shape, all.is_transposed), ([21, 8], false));
+    let verdict = with_table(&given, |table| known(table, of, &compared, vec![0]));
+    assert_eq!(verdict.level, Level::F64);
     assert_eq!((verdict.off, verdict.holes, verdict.max_error), (1, 3, 1.0));
     assert_eq!(
         (verdict.zero_rows, verdict.is_padded, verdict.row, verdict.bug, verdict.shows),
@@ -146,7 +152,7 @@ fn a_trailing_column_of_zeros_is_reported() {
     let of = paper();
     let mut given = Entries::matrix(&of, 20, 9);
     (0..20).for_each(|row| given.values[9 * row + 8] = 0.0);
-    let verdict = with_table(&given, |table| table.verdict(of, &EXACT, Vec::new()));
+    let verdict = with_table(&given, |table| known(table, of, &EXACT, Vec::new()));
     assert!(verdict.is_padded && verdict.bug.is_none(), "{verdict:?}");
 }
 
@@ -158,7 +164,7 @@ fn the_first_effect_of_a_bug_is_reported() {
         (Hypothesis { step: DEGREE, ..paper() }, Bug::Degrees, 1, 0),
     ] {
         let given = Entries::matrix(&best, 20, 8);
-        let verdict = with_table(&given, |table| table.verdict(best, &EXACT, Vec::new()));
+        let verdict = with_table(&given, |table| known(table, best, &EXACT, Vec::new()));
         assert_eq!((verdict.bug, verdict.convention), (Some(bug), None));
         let shows = verdict.shows.expect("a place");
         assert_eq!((shows.row, shows.col, shows.found), (row, col, given.at(row, col)));
@@ -168,22 +174,19 @@ fn the_first_effect_of_a_bug_is_reported() {
     // An error within the tolerance of bfloat16 is found with that of float32. An error of 32-bit angles is searched
     // only with the tolerance of float32.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
-    let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |table| table.verdict(slow, &EXACT, Vec::new()));
+    let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |table| known(table, slow, &EXACT, Vec::new()));
     assert_eq!(verdict.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
     let mut given = Entries::matrix(&paper(), 20, 8);
     (given.values[50], given.values[60]) = (given.values[50] + 1e-3, given.values[60] + 0.1);
     let single = Compared { level: Some(Level::Single), max_error: 2.0 * HARM, ..EXACT };
-    let verdict = with_table(&given, |table| table.verdict(paper(), &single, Vec::new()));
+    let verdict = with_table(&given, |table| known(table, paper(), &single, Vec::new()));
     assert_eq!((verdict.bug, verdict.shows.map(|shows| [shows.row, shows.col])), (Some(Bug::Single), Some([6, 2])));
 }
 
 #[test]
 fn unknown_matrices_are_compared_with_the_page() {
     let of = Hypothesis { first: 1.0, ..paper() };
-    let (verdict, differs) = with_table(&Entries::matrix(&of, 5, 4), |table| {
-        let verdict = table.unknown();
-        ((verdict.level, verdict.off, verdict.nothing), verdict.differs)
-    });
-    assert_eq!(verdict, (None, 20, None));
-    assert_eq!(differs.map(|differs| [differs.row, differs.col]), Some([0, 0]));
+    let finding = with_table(&Entries::matrix(&of, 5, 4), |table| table.unknown().finding);
+    let Finding::Unknown(Some(differs)) = finding else { panic!("{finding:?}") };
+    assert_eq!([differs.row, differs.col], [0, 0]);
 }
