@@ -100,7 +100,8 @@ check-rule-harmonic = by evenly spaced frequencies
 check-rule-random = drawn by chance, as on this page
 check-rule-power = growing with the cube
 check-base = Base
-check-base-same = ; the same numbers: { $rule }, base { $base }
+check-same = The same as
+check-same-said = { $rule }, base { $base }
 check-first = First position
 check-step = Step
 check-step-said = { $step } for each row
@@ -290,6 +291,7 @@ check-choose-said =
        *[other] There are { $count } arrays in this file that may be encodings. Choose one.
     }
 check-choose-taken = The array { $name } of this file.
+check-choose-joined = { $cos } and { $sin } belong together, and are checked side by side.
 
 check-rope-positions-rotary = Positions: rotary embedding.
 check-rope-positions-rotary-all = Positions: rotary embedding, in all { $all } layers.

@@ -495,7 +495,7 @@ figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (chosen)
-figure-schedules-distances = distances (thick: chosen)
+figure-schedules-distances = distances
 figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
 
@@ -755,7 +755,8 @@ figure-compare-changing = { $name }: up to { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
 figure-compare-alone = { $name }: offset alone
-figure-compare-n = n = { $value }
+figure-compare-n = n
+figure-compare-n-value = n = { $n }
 figure-compare-bar = change
 figure-compare-bar-clipped = change (clipped)
 figure-compare-none = none
@@ -823,7 +824,7 @@ figure-partial-rotary-all = whole head
 figure-partial-rotary-still = at rest
 figure-partial-rotary-at-rest = none (at rest)
 figure-partial-rotary-constant = rest { $value }
-figure-partial-rotary-n = n = { $value }
+figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = Fourier features: octaves repeat

@@ -78,7 +78,7 @@ figure-trajectory-table-alt =
 figure-trajectory-table-alt-none = { $name }: an empty circle; no rotation was found in { $rows } positions.
 
 ## wavelengths
-figure-wavelengths-line-table = share of the variance by wavelength; rotations as dots
+figure-wavelengths-line-table = curve: share by wavelength; dots: share of each rotation
 figure-wavelengths-table-smooth = any smooth table has such rotations
 figure-wavelengths-table-found = rotations found
 figure-wavelengths-table-fading = modulus below 0.98

@@ -3,7 +3,7 @@
 ## Puzzles
 puzzle-title = Puzzle
 puzzle-solved = Solved.
-puzzle-count = { $solved } of { $all } puzzles solved
+contents-puzzles = { $solved } of { $all } puzzles solved
 puzzle-stuck = Stuck?
 puzzle-solution = Set the page to a solution
 

@@ -107,7 +107,8 @@ check-rule-harmonic = לפי תדרים בהפרשים שווים
 check-rule-random = מוגרלים באקראי, כמו בדף הזה
 check-rule-power = גדלים כחזקה שלישית
 check-base = בסיס
-check-base-same = ; אותם מספרים: { $rule }, בסיס { $base }
+check-same = זהה ל־
+check-same-said = { $rule }, בסיס { $base }
 check-first = המיקום הראשון
 check-step = צעד
 check-step-said = { $step } לכל שורה
@@ -299,6 +300,7 @@ check-choose-said =
        *[other] בקובץ הזה יש { $count } מערכים שעשויים להיות קידודים. בחרו אחד.
     }
 check-choose-taken = המערך { $name } של הקובץ הזה.
+check-choose-joined = { $cos } ו־{ $sin } שייכים זה לזה, ונבדקים זה לצד זה.
 
 check-rope-positions-rotary = מיקומים: קידוד מיקום סיבובי.
 check-rope-positions-rotary-all = מיקומים: קידוד מיקום סיבובי, בכל { $all } השכבות.

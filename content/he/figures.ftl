@@ -530,7 +530,7 @@ figure-schedules-read = זוג { $x }, { $name }: אורך גל { $value } מי�
 figure-schedules-read-distance = היסט { $x }, { $name }: מרחק { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (נבחרו)
-figure-schedules-distances = מרחקים (עבה: הנבחר)
+figure-schedules-distances = מרחקים
 figure-schedules-half = מחצית המעריך
 figure-schedules-double = מעריך כפול
 
@@ -834,7 +834,8 @@ figure-compare-changing = { $name }: עד { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: ציון אחד
 figure-compare-alone = { $name }: רק ההיסט
-figure-compare-n = n = { $value }
+figure-compare-n = n
+figure-compare-n-value = n = { $n }
 figure-compare-bar = שינוי
 figure-compare-bar-clipped = שינוי (קטום)
 figure-compare-none = ללא
@@ -904,7 +905,7 @@ figure-partial-rotary-all = ראש שלם
 figure-partial-rotary-still = במנוחה
 figure-partial-rotary-at-rest = אין (במנוחה)
 figure-partial-rotary-constant = מנוחה { $value }
-figure-partial-rotary-n = n = { $value }
+figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = מאפייני פורייה: אוקטבות חוזרות

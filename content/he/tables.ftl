@@ -84,7 +84,7 @@ figure-trajectory-table-alt =
 figure-trajectory-table-alt-none = { $name }: מעגל ריק; לא נמצא סיבוב ב־{ $rows } מיקומים.
 
 ## wavelengths
-figure-wavelengths-line-table = חלק מהשונות לפי אורך גל; סיבובים כנקודות
+figure-wavelengths-line-table = עקומה: חלק לפי אורך גל; נקודות: חלקו של כל סיבוב
 figure-wavelengths-table-smooth = בכל טבלה חלקה יש סיבובים כאלה
 figure-wavelengths-table-found = סיבובים שנמצאו
 figure-wavelengths-table-fading = מודולוס קטן מ־0.98

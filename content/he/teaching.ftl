@@ -3,7 +3,7 @@
 ## Puzzles
 puzzle-title = חידה
 puzzle-solved = נפתרה.
-puzzle-count = נפתרו { $solved } מתוך { $all } חידות
+contents-puzzles = נפתרו { $solved } מתוך { $all } חידות
 puzzle-stuck = נתקעתם?
 puzzle-solution = הצגת פתרון בדף
 

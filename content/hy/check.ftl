@@ -92,7 +92,8 @@ check-rule-harmonic = հավասարահեռ հաճախություններով
 check-rule-random = պատահական, ինչպես այս էջում
 check-rule-power = աճում են խորանարդով
 check-base = Հիմք
-check-base-same = , նույն թվերն են նաև այսպես՝ { $rule }, հիմքը { $base }
+check-same = Նույնն է, ինչ
+check-same-said = { $rule }, հիմք { $base }
 check-first = Առաջին դիրքը
 check-step = Քայլ
 check-step-said = { $step }՝ ամեն տողի հետ
@@ -266,6 +267,7 @@ check-choose-said =
        *[other] Այս ֆայլի { $count } զանգված կարող է կոդավորում լինել։ Ընտրեք մեկը։
     }
 check-choose-taken = Այս ֆայլի { $name } զանգվածը։
+check-choose-joined = { $cos } և { $sin } զանգվածները միասին են և ստուգվում են կողք կողքի։
 
 check-rope-positions-rotary = Դիրքերը՝ պտտական դիրքային կոդավորում։
 check-rope-positions-rotary-all = Դիրքերը՝ պտտական դիրքային կոդավորում բոլոր { $all } շերտերում։

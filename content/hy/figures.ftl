@@ -390,7 +390,7 @@ figure-schedules-read = զույգ { $x }, { $name }. ալիքի երկարու�
 figure-schedules-read-distance = տեղաշարժ { $x }, { $name }. հեռավորությունը { $value }
 figure-schedules-closest = { $name }՝ { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (ընտրված)
-figure-schedules-distances = հեռավորություններ (հաստը՝ ընտրվածը)
+figure-schedules-distances = հեռավորություններ
 figure-schedules-half = կես ցուցիչ
 figure-schedules-double = կրկնակի ցուցիչ
 
@@ -612,7 +612,8 @@ figure-compare-changing = { $name }՝ մինչև { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }՝ նույն միավորը
 figure-compare-alone = { $name }՝ միայն տեղաշարժ
-figure-compare-n = n = { $value }
+figure-compare-n = n
+figure-compare-n-value = n = { $n }
 figure-compare-bar = փոփոխություն
 figure-compare-bar-clipped = փոփոխություն (եզրերում՝ կտրված)
 figure-compare-none = առանց դիրքերի
@@ -672,7 +673,7 @@ figure-partial-rotary-all = բոլոր զույգերով
 figure-partial-rotary-still = անշարժ
 figure-partial-rotary-at-rest = չկա (անշարժ)
 figure-partial-rotary-constant = անշարժ { $value }
-figure-partial-rotary-n = n = { $value }
+figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = Ֆուրիեի հատկանիշներ՝ կրկնվող օկտավաներ

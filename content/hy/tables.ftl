@@ -62,7 +62,7 @@ figure-trajectory-table-alt = { $name }. { $shown } գրաֆիկ, ամեն մե�
 figure-trajectory-table-alt-none = { $name }. դատարկ շրջանագիծ. { $rows } դիրքում պտտում չի գտնվել։
 
 ## wavelengths
-figure-wavelengths-line-table = դիսպերսիայի բաժինն ըստ ալիքի երկարության, պտտումները՝ կետերով
+figure-wavelengths-line-table = կորը՝ բաժինն ըստ ալիքի երկարության, կետերը՝ ամեն պտույտինը
 figure-wavelengths-table-smooth = այսպիսի պտտումներ ունի ցանկացած սահուն աղյուսակ
 figure-wavelengths-table-found = գտնված պտտումներ
 figure-wavelengths-table-fading = մոդուլը 0.98-ից փոքր

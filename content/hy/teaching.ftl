@@ -3,7 +3,7 @@
 ## Puzzles
 puzzle-title = Գլուխկոտրուկ
 puzzle-solved = Լուծված է։
-puzzle-count = Լուծված է { $all }-ից { $solved } գլուխկոտրուկ
+contents-puzzles = Լուծված է { $all }-ից { $solved } գլուխկոտրուկ
 puzzle-stuck = Չի՞ ստացվում
 puzzle-solution = Էջում դնել լուծումներից մեկը
 

@@ -92,7 +92,8 @@ check-rule-harmonic = 周波数が等間隔
 check-rule-random = 乱数による（このページと同じ）
 check-rule-power = 3乗で増加
 check-base = 底
-check-base-same = （同じ数値になる別の表し方：{ $rule }、底{ $base }）
+check-same = 同じ数値
+check-same-said = { $rule }、底{ $base }
 check-first = 最初の位置
 check-step = 間隔
 check-step-said = 1行ごとに{ $step }
@@ -258,6 +259,7 @@ check-choose-said =
        *[other] このファイルには、エンコーディングかもしれない配列が{ $count }個あります。1つ選んでください。
     }
 check-choose-taken = このファイルの配列{ $name }です。
+check-choose-joined = { $cos }と{ $sin }は対になっているため、並べて調べます。
 
 check-rope-positions-rotary = 位置：回転位置埋め込み。
 check-rope-positions-rotary-all = 位置：{ $all }層すべてで回転位置埋め込み。

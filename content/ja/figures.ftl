@@ -386,7 +386,7 @@ figure-schedules-read = ペア{ $x }、{ $name }：波長は位置{ $value }個�
 figure-schedules-read-distance = オフセット{ $x }、{ $name }：距離{ $value }
 figure-schedules-closest = { $name }は{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（選択中）
-figure-schedules-distances = 距離（太線：選択中）
+figure-schedules-distances = 距離
 figure-schedules-half = 半分の指数
 figure-schedules-double = 2倍の指数
 
@@ -608,7 +608,8 @@ figure-compare-changing = { $name }：最大{ $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }：どこも同じスコア
 figure-compare-alone = { $name }：オフセットのみ
-figure-compare-n = n = { $value }
+figure-compare-n = n
+figure-compare-n-value = n = { $n }
 figure-compare-bar = 変化量
 figure-compare-bar-clipped = 変化量（範囲外は端の色）
 figure-compare-none = 位置なし
@@ -668,7 +669,7 @@ figure-partial-rotary-all = ヘッド全体
 figure-partial-rotary-still = 回転なし
 figure-partial-rotary-at-rest = 回転せず波長なし
 figure-partial-rotary-constant = 回転なし：{ $value }
-figure-partial-rotary-n = n = { $value }
+figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = フーリエ特徴：オクターブの繰り返し

@@ -62,7 +62,7 @@ figure-trajectory-table-alt = { $name }：位置で色分けした{ $n }個の�
 figure-trajectory-table-alt-none = { $name }：空の円。{ $rows }個の位置の中に回転は見つからなかった。
 
 ## wavelengths
-figure-wavelengths-line-table = 波長ごとの分散の割合、点は回転
+figure-wavelengths-line-table = 曲線：波長ごとの割合、点：各回転の割合
 figure-wavelengths-table-smooth = 滑らかな表ならどれにもある回転
 figure-wavelengths-table-found = 見つかった回転
 figure-wavelengths-table-fading = 絶対値が0.98未満

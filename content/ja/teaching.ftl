@@ -3,7 +3,7 @@
 ## Puzzles
 puzzle-title = パズル
 puzzle-solved = 解けました。
-puzzle-count = 解けたパズル：{ $all }問中{ $solved }問
+contents-puzzles = 解けたパズル：{ $all }問中{ $solved }問
 puzzle-stuck = 解けないとき
 puzzle-solution = 正解の設定に変更
 

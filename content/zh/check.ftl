@@ -92,7 +92,8 @@ check-rule-harmonic = 频率间隔相等
 check-rule-random = 随机抽取，与本页相同
 check-rule-power = 按三次方增长
 check-base = 底数
-check-base-same = ；数值相同的另一种写法：{ $rule }，底数{ $base }
+check-same = 等同于
+check-same-said = { $rule }，底数{ $base }
 check-first = 首个位置
 check-step = 步长
 check-step-said = 每行{ $step }
@@ -258,6 +259,7 @@ check-choose-said =
        *[other] 此文件中有{ $count }个数组可能是编码，请选择其中一个。
     }
 check-choose-taken = 此文件中的数组{ $name }。
+check-choose-joined = { $cos }与{ $sin }是一对，并排检查。
 
 check-rope-positions-rotary = 位置：旋转位置编码。
 check-rope-positions-rotary-all = 位置：全部 { $all } 层都用旋转位置编码。

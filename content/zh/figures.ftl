@@ -386,7 +386,7 @@ figure-schedules-read = 第{ $x }对，{ $name }：波长{ $value }个位置
 figure-schedules-read-distance = 偏移量{ $x }，{ $name }：距离{ $value }
 figure-schedules-closest = { $name }：{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（所选）
-figure-schedules-distances = 距离（粗线：所选）
+figure-schedules-distances = 距离
 figure-schedules-half = 指数减半
 figure-schedules-double = 指数翻倍
 
@@ -608,7 +608,8 @@ figure-compare-changing = { $name }：最多变{ $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }：同一分数
 figure-compare-alone = { $name }：只看偏移量
-figure-compare-n = n = { $value }
+figure-compare-n = n
+figure-compare-n-value = n = { $n }
 figure-compare-bar = 变化量
 figure-compare-bar-clipped = 变化量（超出部分用端色）
 figure-compare-none = 无位置
@@ -668,7 +669,7 @@ figure-partial-rotary-all = 整个头
 figure-partial-rotary-still = 静止
 figure-partial-rotary-at-rest = 无（静止）
 figure-partial-rotary-constant = 静止{ $value }
-figure-partial-rotary-n = n = { $value }
+figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = 傅里叶特征：倍频的编码会整体重复

@@ -62,7 +62,7 @@ figure-trajectory-table-alt = { $name }：{ $shown }幅图，各有{ $n }个按�
 figure-trajectory-table-alt-none = { $name }：一个空的圆；在{ $rows }个位置中没有找到旋转。
 
 ## wavelengths
-figure-wavelengths-line-table = 各波长的方差占比；点为旋转
+figure-wavelengths-line-table = 曲线：各波长的占比；点：各旋转的占比
 figure-wavelengths-table-smooth = 任何平滑的表都有这样的旋转
 figure-wavelengths-table-found = 找到的旋转
 figure-wavelengths-table-fading = 模小于0.98

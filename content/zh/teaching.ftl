@@ -3,7 +3,7 @@
 ## Puzzles
 puzzle-title = 谜题
 puzzle-solved = 解出来了。
-puzzle-count = 已解出{ $solved }题，共{ $all }题
+contents-puzzles = 已解出{ $solved }题，共{ $all }题
 puzzle-stuck = 做不出来？
 puzzle-solution = 把页面设成一个答案
 

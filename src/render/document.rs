@@ -134,7 +134,7 @@ fn is_of_program(id: &str) -> bool {
 }
 
 /// Families of messages that only lazy chunks use.
-const LAZY_FAMILIES: [&str; 13] = [
+const LAZY_FAMILIES: [&str; 15] = [
     "ask",
     "check",
     "claim",
@@ -142,6 +142,8 @@ const LAZY_FAMILIES: [&str; 13] = [
     "export",
     "host",
     "published",
+    "puzzle",
+    "read-table",
     "rotary",
     "save",
     "scaling",

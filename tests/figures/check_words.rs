@@ -235,8 +235,8 @@ fn precision_is_given_by_the_digits_if_they_are_few() {
 fn equivalent_bases_are_listed() {
     let base = |change: fn(&mut Draft)| property("Base", change);
     assert_eq!(base(|verdict| verdict.same.clear()).as_deref(), Some("10\u{202f}000"));
-    let same = base(|verdict| verdict.same = vec![(Rule::Half, 1e8)]).expect("a base");
-    assert_eq!(same, "10\u{202f}000; the same numbers: exponent pair/d, base 100\u{202f}000\u{202f}000");
+    let same = property("The same as", |verdict| verdict.same = vec![(Rule::Half, 1e8)]).expect("another rule");
+    assert_eq!(same, "exponent pair/d, base 100\u{202f}000\u{202f}000");
     assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "octaves have no base");
     let shape = |change: fn(&mut Draft)| property("Shape", change).expect("a shape");
     assert_eq!(shape(|_| ()), "30 positions, 64 dimensions");

@@ -222,9 +222,11 @@ impl Drawn {
             let pen = Pen::solid(ink).width(width);
             marks.extend([Direction::X, Direction::Y].map(|along| Mark::Rule { along, at: trained, pen, label: None }));
         }
-        let ticks = vec![(0.0, whole(0)), (trained, fill("figure.compare.n", &[("value", whole(places.n))]))];
-        let axis = |key, domain| Axis {
-            ticks: Ticks::At(ticks.clone()),
+        // Beside the rows, the number would leave little room on slides.
+        let [beside, below] =
+            ["figure.compare.n", "figure.compare.n.value"].map(|key| fill(key, &[("n", whole(places.n))]));
+        let axis = |key, trained_label, domain| Axis {
+            ticks: Ticks::At(vec![(0.0, whole(0)), (trained, trained_label)]),
             ..Axis::whole(text::get(key), domain, Measure::Other)
         };
         let read = move |[x, y]: [f64; 2]| {
@@ -247,8 +249,8 @@ impl Drawn {
             move |_: &Params, _: Option<[f64; 2]>, [x, y]: [f64; 2]| vec![(ParamId::K, ((x - y) * step).round().abs())];
         Panel {
             title: Some(title),
-            x: axis("axis.pos-key", [-0.5, edge]),
-            y: axis("axis.pos-query", [edge, -0.5]),
+            x: axis("axis.pos-key", below, [-0.5, edge]),
+            y: axis("axis.pos-query", beside, [edge, -0.5]),
             equal: true,
             marks,
             color_bar: (method == Method::Alibi).then(|| colors.clone()),

@@ -123,7 +123,7 @@ fn wavelengths(variants: &Arc<Variants>, turning: u32, n: u32) -> Panel {
         let freq = freqs[pair as usize];
         [pair, if freq > 0.0 { TAU / freq } else { top / 10_f64.sqrt() }]
     };
-    let mut marks = vec![level(f64::from(n), fill("figure.partial-rotary.n", &[("value", whole(n))]))];
+    let mut marks = vec![level(f64::from(n), text::get("figure.partial-rotary.n").to_owned())];
     for ((name, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
         let points = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
         marks.push(line(points.clone().collect(), *pen, name).of(term));

@@ -2,6 +2,7 @@
 //! show the closest positions.
 
 use super::shared::clock_faces::{self, Row};
+use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -157,6 +158,9 @@ fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
     rows
 }
 
+/// Positions at a larger distance can be told apart, as Yoram 2025, section 3.2.3, suggests.
+const APART: f64 = 0.1;
+
 /// The step curves, with the reader's in front.
 fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end: f64) -> Panel {
     let mut marks = Vec::new();
@@ -196,6 +200,9 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     // A single position has no distances.
     marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Direction::X, at: n_pos, pen, label: Some(label) }));
+    if (least..greatest).contains(&APART) {
+        marks.push(level(APART, significant(APART, 2)));
+    }
     let reading_at = move |n: f64, near: Option<f64>| {
         let record_at = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
         let mut found =

@@ -87,6 +87,16 @@ pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     Ok(all)
 }
 
+/// The cosines and the sines, if these are the two arrays: their names differ in nothing else, and their shapes are equal.
+pub fn cos_and_sin(arrays: &[Array]) -> Option<[&Array; 2]> {
+    let [one, other] = arrays else { return None };
+    [[one, other], [other, one]].into_iter().find(|[cos, sin]| {
+        let is_named = |from: &str, to: &str| cos.name.contains(from) && cos.name.replace(from, to) == sin.name;
+        let is_pair = is_named("cosine", "sine") || is_named("cos", "sin");
+        is_pair && cos.shape == sin.shape && cos.is_readable() && sin.is_readable()
+    })
+}
+
 impl Array {
     /// An array that is listed although it cannot be read. Reading it returns this error.
     pub(super) fn unreadable(name: String, why: ReadError) -> Self {

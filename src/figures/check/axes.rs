@@ -136,6 +136,18 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
     Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals: None, form }, notes })
 }
 
+/// The columns of the cosines, then those of the sines. Of columns that stand twice, side by side, one is taken.
+pub fn joined(cosines: &Matrix, sines: &Matrix) -> Matrix {
+    let is_doubled = |matrix: &Matrix| {
+        matrix.cols.is_multiple_of(2)
+            && (0..matrix.rows).all(|row| matrix.row(row).chunks(2).all(|two| two[0] == two[1]))
+    };
+    let step = if [cosines, sines].into_iter().all(is_doubled) { 2 } else { 1 };
+    let row = |row: usize| [cosines, sines].into_iter().flat_map(move |matrix| matrix.row(row).iter().step_by(step));
+    let values: Vec<f64> = (0..cosines.rows).flat_map(row).copied().collect();
+    Matrix { cols: values.len() / cosines.rows, values, ..cosines.clone() }
+}
+
 /// The cosine and the sine of each pair, if each slice along the first axis is a matrix that rotates neighbouring pairs,
 /// counter-clockwise or clockwise, and is 0 elsewhere. Sines are those of the sense in which most pairs begin to turn.
 fn rotations(axes: &[usize], values: &[f64]) -> Option<Vec<f64>> {
@@ -217,6 +229,19 @@ mod tests {
         }
         let twice = read(&[2, 4, 3, 6], |places| entry(places[1], places[3])).expect("a matrix");
         assert_eq!((twice.matrix.rows, twice.matrix.cols, twice.notes.len()), (4, 6, 2));
+    }
+
+    #[test]
+    fn cosines_and_sines_are_joined() {
+        let of =
+            |values: [f64; 8]| Matrix { rows: 2, cols: 4, values: values.into(), decimals: None, form: Form::Table };
+        let halves =
+            joined(&of([1.0, 2.0, 1.0, 2.0, 3.0, 4.0, 3.0, 4.0]), &of([5.0, 6.0, 5.0, 6.0, 7.0, 8.0, 7.0, 8.0]));
+        assert_eq!((halves.rows, halves.cols), (2, 8));
+        assert_eq!(halves.row(1), [3.0, 4.0, 3.0, 4.0, 7.0, 8.0, 7.0, 8.0]);
+        let pairs =
+            joined(&of([1.0, 1.0, 2.0, 2.0, 3.0, 3.0, 4.0, 4.0]), &of([5.0, 5.0, 6.0, 6.0, 7.0, 7.0, 8.0, 8.0]));
+        assert_eq!((pairs.cols, pairs.row(0)), (4, &[1.0, 2.0, 5.0, 6.0][..]));
     }
 
     #[test]

@@ -24,7 +24,8 @@ pub fn report(verdict: &Verdict) -> Report {
         Finding::Nothing(why) => text::sentences([text::get("check.is.nothing"), text::get(nothing(*why))]),
         Finding::Learned(learned) => law_words::learned(learned),
         Finding::Unknown(differs) => {
-            text::sentences([text::get("check.is.unknown"), &difference("check.differs.page", differs.as_ref())])
+            let differs = difference("check.differs.page", differs.as_ref(), verdict.decimals);
+            text::sentences([text::get("check.is.unknown"), &differs])
         }
     };
     Report { head, notes: Vec::new(), fix: None, rows: vec![(text::get("check.shape"), shape(verdict))] }
@@ -39,7 +40,12 @@ fn nothing(why: Nothing) -> &'static str {
 }
 
 fn of_known(known: &Known, verdict: &Verdict) -> Report {
-    let mut report = Report { head: head(known), notes: notes(known, verdict), fix: fix(verdict), rows: Vec::new() };
+    let mut report = Report {
+        head: head(known, verdict.decimals),
+        notes: notes(known, verdict),
+        fix: fix(verdict),
+        rows: Vec::new(),
+    };
     let mut property = |key, words| report.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
     let best = &known.best;
@@ -49,7 +55,11 @@ fn of_known(known: &Known, verdict: &Verdict) -> Report {
     }
     property("check.rule", text::get(rule(best.rule)).to_owned());
     if best.rule != Rule::Octaves {
-        property("check.base", base(known));
+        property("check.base", significant(best.base, 8));
+        for (rule, base) in &known.same {
+            let values = [("rule", text::get(self::rule(*rule)).to_owned()), ("base", significant(*base, 8))];
+            property("check.same", fill("check.same.said", &values));
+        }
     }
     property("check.first", significant(best.position(), 6));
     if let Some(grid) = best.grid.filter(|grid| grid.step != best.step) {
@@ -66,9 +76,9 @@ fn of_known(known: &Known, verdict: &Verdict) -> Report {
     report
 }
 
-fn head(known: &Known) -> String {
+fn head(known: &Known, decimals: Option<i32>) -> String {
     let errors = |key| {
-        let differs = difference(key, known.differs.as_ref());
+        let differs = difference(key, known.differs.as_ref(), decimals);
         text::sentences([fill("check.is.off", &[("count", count(known.off))]), differs])
     };
     if let Some((row, fault)) = known.row {
@@ -96,8 +106,10 @@ fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some(bug) = known.bug {
         notes.push(bug_words(bug, known));
-        let shows = known.shows.as_ref().map(|difference| differs("check.bug.shows", difference));
-        notes.push(shows.unwrap_or_else(|| text::get("check.bug.hidden").to_owned()));
+        notes.push(match &known.shows {
+            None => text::get("check.bug.hidden").to_owned(),
+            shows => difference("check.bug.shows", shows.as_ref(), verdict.decimals),
+        });
     }
     // The headline may already report the slip as a question.
     notes.extend(
@@ -138,9 +150,17 @@ fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
     notes
 }
 
-/// Describes the first difference; empty if there is none.
-fn difference(key: &str, first: Option<&Difference>) -> String {
-    first.map(|difference| differs(key, difference)).unwrap_or_default()
+/// Describes the first difference in about as many digits as the input has; empty if there is none.
+fn difference(key: &str, first: Option<&Difference>, decimals: Option<i32>) -> String {
+    let Some(difference) = first else { return String::new() };
+    let digits = decimals.map_or(9, |decimals| decimals.clamp(3, 9) as usize);
+    let values = [
+        ("row", whole(difference.row as f64)),
+        ("dim", whole(difference.col as f64)),
+        ("expected", significant(difference.expected, digits)),
+        ("found", significant(difference.found, 9)),
+    ];
+    fill(key, &values)
 }
 
 fn grid(known: &Known, verdict: &Verdict, grid: &Grid) -> String {
@@ -185,25 +205,6 @@ fn convention_words(convention: Convention) -> &'static str {
         Convention::Wavelengths => "check.as.wavelengths",
         Convention::Scaled => "check.as.scaled",
     }
-}
-
-fn differs(key: &str, difference: &Difference) -> String {
-    let values = [
-        ("row", whole(difference.row as f64)),
-        ("dim", whole(difference.col as f64)),
-        ("expected", significant(difference.expected, 9)),
-        ("found", significant(difference.found, 9)),
-    ];
-    fill(key, &values)
-}
-
-fn base(known: &Known) -> String {
-    let mut words = significant(known.best.base, 8);
-    for (rule, base) in &known.same {
-        let values = [("rule", text::get(self::rule(*rule)).to_owned()), ("base", significant(*base, 8))];
-        words += &fill("check.base.same", &values);
-    }
-    words
 }
 
 fn rule(rule: Rule) -> &'static str {

@@ -31,5 +31,5 @@ pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
 
 /// The count as text.
 pub(super) fn counted(solved: usize, all: usize) -> String {
-    fill("puzzle.count", &[("solved", whole(solved as u32)), ("all", whole(all as u32))])
+    fill("contents.puzzles", &[("solved", whole(solved as u32)), ("all", whole(all as u32))])
 }

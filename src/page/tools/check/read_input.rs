@@ -10,8 +10,8 @@ use super::Source;
 use super::array_picker::ArrayFile;
 use crate::browser::clock::{SLICE, now, pause};
 use crate::check::TextParser;
-use crate::check::arrays::Array;
-use crate::check::axes::LoadedMatrix;
+use crate::check::arrays::{Array, cos_and_sin};
+use crate::check::axes::{LoadedMatrix, joined};
 use crate::check::input::CheckInput;
 use crate::check::partial_file::{PartialFile, ReadStop};
 use crate::check::words;
@@ -43,8 +43,9 @@ pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Resul
         }
     };
     match input {
-        CheckInput::Arrays(arrays) => match arrays.as_slice() {
-            [array] => numbers(&file, &mut parts, array, is_latest).await,
+        CheckInput::Arrays(arrays) => match (arrays.as_slice(), cos_and_sin(&arrays)) {
+            ([array], _) => numbers(&file, &mut parts, array, is_latest).await,
+            (_, Some(both)) => cosines_and_sines(&file, &mut parts, both, is_latest).await,
             _ => Ok(ReadInput::Several(ArrayFile { file, arrays })),
         },
         text => Ok(of_text(text)),
@@ -70,6 +71,20 @@ async fn numbers(
     let loaded = with_missing_bytes(file, parts, is_latest, |parts| array.read(parts)).await?;
     let note = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
     Ok(ReadInput::Numbers(Box::new(loaded), note.into_iter().collect()))
+}
+
+/// The numbers of two arrays side by side, with a note that contains their names.
+async fn cosines_and_sines(
+    file: &File,
+    parts: &mut PartialFile,
+    [cosines, sines]: [&Array; 2],
+    is_latest: &impl Fn() -> bool,
+) -> Result<ReadInput, String> {
+    let loaded = with_missing_bytes(file, parts, is_latest, |parts| cosines.read(parts)).await?;
+    let other = with_missing_bytes(file, parts, is_latest, |parts| sines.read(parts)).await?;
+    let note = fill("check.choose.joined", &[("cos", cosines.name.clone()), ("sin", sines.name.clone())]);
+    let matrix = joined(&loaded.matrix, &other.matrix);
+    Ok(ReadInput::Numbers(Box::new(LoadedMatrix { matrix, ..loaded }), vec![note]))
 }
 
 /// The numbers of a text, unless another input arrives meanwhile.
