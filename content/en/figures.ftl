@@ -824,7 +824,6 @@ figure-partial-rotary-all = whole head
 figure-partial-rotary-still = at rest
 figure-partial-rotary-at-rest = none (at rest)
 figure-partial-rotary-constant = rest { $value }
-figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = Fourier features: octaves repeat

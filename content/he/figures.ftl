@@ -905,7 +905,6 @@ figure-partial-rotary-all = ראש שלם
 figure-partial-rotary-still = במנוחה
 figure-partial-rotary-at-rest = אין (במנוחה)
 figure-partial-rotary-constant = מנוחה { $value }
-figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = מאפייני פורייה: אוקטבות חוזרות

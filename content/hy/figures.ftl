@@ -673,7 +673,6 @@ figure-partial-rotary-all = բոլոր զույգերով
 figure-partial-rotary-still = անշարժ
 figure-partial-rotary-at-rest = չկա (անշարժ)
 figure-partial-rotary-constant = անշարժ { $value }
-figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = Ֆուրիեի հատկանիշներ՝ կրկնվող օկտավաներ

@@ -669,7 +669,6 @@ figure-partial-rotary-all = ヘッド全体
 figure-partial-rotary-still = 回転なし
 figure-partial-rotary-at-rest = 回転せず波長なし
 figure-partial-rotary-constant = 回転なし：{ $value }
-figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = フーリエ特徴：オクターブの繰り返し

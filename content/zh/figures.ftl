@@ -669,7 +669,6 @@ figure-partial-rotary-all = 整个头
 figure-partial-rotary-still = 静止
 figure-partial-rotary-at-rest = 无（静止）
 figure-partial-rotary-constant = 静止{ $value }
-figure-partial-rotary-n = n
 
 ## fourier-features
 figure-fourier-features-title = 傅里叶特征：倍频的编码会整体重复

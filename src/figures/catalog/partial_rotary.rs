@@ -103,7 +103,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill(caption, &values);
     let details = text::sentences([fill(details, &values), note, capped]);
     Scene {
-        panels: vec![wavelengths(&variants, turning, params.n_pos), score],
+        panels: vec![wavelengths(&variants, turning), score],
         arrange: Arrange::Flow(400.0),
         alt: fill("figure.partial-rotary.alt", &values),
         caption,
@@ -111,19 +111,19 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The wavelength of every pair, with the length `n`. Pairs that do not turn are drawn in an additional decade at the top.
-fn wavelengths(variants: &Arc<Variants>, turning: u32, n: u32) -> Panel {
+/// The wavelength of every pair. Pairs that do not turn are drawn in an additional decade at the top.
+fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
     let pairs = variants[2].1.len();
     let slowest =
         variants.iter().flat_map(|variant| &variant.1).copied().filter(|freq| *freq > 0.0).fold(1.0, f64::min);
-    let [bottom, top] = decades(TAU.min(f64::from(n)), (TAU / slowest).max(f64::from(n)));
+    let [bottom, top] = decades(TAU, TAU / slowest);
     let [bottom, top] = [bottom, 10.0 * top];
     let at = move |freqs: &[f64], x: f64| {
         let pair = x.round().clamp(0.0, freqs.len() as f64 - 1.0);
         let freq = freqs[pair as usize];
         [pair, if freq > 0.0 { TAU / freq } else { top / 10_f64.sqrt() }]
     };
-    let mut marks = vec![level(f64::from(n), text::get("figure.partial-rotary.n").to_owned())];
+    let mut marks = Vec::new();
     for ((name, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
         let points = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
         marks.push(line(points.clone().collect(), *pen, name).of(term));
