@@ -160,3 +160,27 @@ impl Array {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cosines_and_sines_belong_together_by_name_and_shape() {
+        let array = |name: &str, rows| {
+            let place = DataLocation::Raw(0..0);
+            Array { name: name.into(), shape: vec![rows, 8], kind: Ok(Kind::Float(4)), place }
+        };
+        let names = |one: &str, other: &str| {
+            let both = [array(one, 40), array(other, 40)];
+            cos_and_sin(&both).map(|both| both.map(|array| array.name.clone()))
+        };
+        let cached = Some(["cos_cached".to_owned(), "sin_cached".to_owned()]);
+        assert_eq!(names("cos_cached", "sin_cached"), cached);
+        assert_eq!(names("sin_cached", "cos_cached"), cached, "in either order");
+        assert!(names("rope.cosine", "rope.sine").is_some());
+        assert_eq!(names("cos_cached", "sin"), None);
+        assert_eq!(names("pe", "wpe"), None);
+        assert!(cos_and_sin(&[array("cos", 40), array("sin", 39)]).is_none());
+    }
+}
