@@ -223,8 +223,8 @@ impl Drawn {
             marks.extend([Direction::X, Direction::Y].map(|along| Mark::Rule { along, at: trained, pen, label: None }));
         }
         // Beside the rows, the number would leave little room on slides.
-        let [beside, below] =
-            ["figure.compare.n", "figure.compare.n.value"].map(|key| fill(key, &[("n", whole(places.n))]));
+        let beside = text::get("figure.compare.n").to_owned();
+        let below = fill("figure.compare.n.value", &[("n", whole(places.n))]);
         let axis = |key, trained_label, domain| Axis {
             ticks: Ticks::At(vec![(0.0, whole(0)), (trained, trained_label)]),
             ..Axis::whole(text::get(key), domain, Measure::Other)

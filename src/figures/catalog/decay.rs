@@ -228,7 +228,7 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) 
         ("paper", _) => ([zero, 0.0], [-10.0, 26.0], at_zero),
         (_, Theta::Exponential(_)) => {
             let values = [("name", name.clone()), ("zero", number)];
-            ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))
+            ([zero, 0.0], [-8.0, 28.0], fill("figure.decay.zero", &values))
         }
         // The curves of √t and t are too close for two labels. One label for both is beside the deeper trough.
         (_, Theta::Root) => {
@@ -299,9 +299,11 @@ mod tests {
                 let [others @ .., paper, casing, own] = &limits[..] else { panic!("two limits at least") };
                 assert_eq!([paper.0, own.0], ["paper", "limit"]);
                 assert_eq!(*casing, (own.0, CASING));
-                // The paper's curve is wide, except where it is the current one.
-                let is_seen = base == PAPER_BASE || paper.1.width >= CASING.width + 2.0;
-                assert!(is_seen && others.iter().all(|(_, pen)| pen.width < 1.0));
+                // The paper's curve shows on both sides of the current one and its casing, except where the two are one.
+                let is_one = base == PAPER_BASE && paper.1 == own.1;
+                let is_wider = paper.1.width >= own.1.width + 4.0 && paper.1.width >= CASING.width + 2.0;
+                assert!(is_one || is_wider);
+                assert!(others.iter().all(|(_, pen)| pen.width < 1.0));
             }
         }
     }

@@ -1,16 +1,26 @@
-//! Formats laws and slips for readers.
+//! Describes laws for readers.
+//!
+//! - `lists`: what a list of numbers contains; `shapes`: tables that are no encodings.
+//! - `positions`: their order and aliases; `slips`: the likely cause of an unusual base.
+
+mod lists;
+mod positions;
+mod shapes;
+mod slips;
 
 use std::f64::consts::PI;
 
+use self::lists::{narrow, of_list};
+use self::positions::listed;
+pub(super) use self::positions::{aliased, sequence};
+use self::shapes::of_shape;
+pub(super) use self::slips::{is_question, slip};
 use super::fix::fix;
-use super::laws::{
-    Entry, Law, Learned, List, Narrow, Octaves, Order, Positions, Sequence, Series, Shape, Slip, Waves, Why,
-};
+use super::laws::{Law, Learned, Octaves, Order, Positions, Sequence, Series, Waves};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::Verdict;
-use crate::core::causal::BF16_DIGITS;
 use crate::core::rotary::{Rotary, Scaling};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -111,39 +121,6 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
 fn alias(waves: &Waves, cols: usize) -> Option<String> {
     let (Order::Pairs(layout), Positions::Line { step, .. }) = (waves.order, &waves.positions) else { return None };
     aliased(&waves.series.freqs(layout.pairs(cols)), *step)
-}
-
-/// A note on pairs that turn by more than half a turn per row, or that seem to turn backwards.
-pub(super) fn aliased(freqs: &[f64], step: f64) -> Option<String> {
-    let is_fast = |freq: &&f64| (**freq * step).abs() > PI;
-    if let Some(pair) = freqs.iter().position(|freq| is_fast(&freq)) {
-        let values = [("pair", count(pair)), ("count", count(freqs.iter().filter(is_fast).count()))];
-        return Some(fill("check.note.alias", &values));
-    }
-    let backwards = freqs.iter().filter(|freq| **freq < 0.0).count();
-    (backwards > 0).then(|| fill("check.note.alias.backwards", &[("count", count(backwards))]))
-}
-
-/// What the order of positions says, and what to do.
-pub(super) fn sequence(sequence: &Sequence) -> String {
-    let number = |value: f64| significant(value, 8);
-    match *sequence {
-        Sequence::Reversed => text::get("check.sequence.reversed").to_owned(),
-        Sequence::Normalised => text::get("check.sequence.normalised").to_owned(),
-        Sequence::Centred { last } => fill("check.sequence.centred", &[("last", number(last.abs()))]),
-        Sequence::Mirrored { least } => fill("check.sequence.mirrored", &[("least", number(least))]),
-        Sequence::Repeated { times } => fill("check.sequence.repeated", &[("times", count(times))]),
-        Sequence::Restarting { row } => fill("check.sequence.restarting", &[("row", count(row))]),
-        Sequence::Padded { count: rows } => fill("check.sequence.padded", &[("count", count(rows))]),
-        Sequence::Cut { row, last } => fill("check.sequence.cut", &[("row", count(row)), ("last", number(last))]),
-        Sequence::Rounded { is_half, row } => {
-            let kind = if is_half { "float16" } else { "bfloat16" };
-            fill("check.sequence.rounded", &[("type", kind.to_owned()), ("row", count(row))])
-        }
-        Sequence::Shuffled { least, greatest } => {
-            fill("check.sequence.shuffled", &[("least", number(least)), ("greatest", number(greatest))])
-        }
-    }
 }
 
 /// The headline of waves, with their noise if no precision fits.
@@ -277,195 +254,6 @@ fn scaled(base: f64, rule: &Rotary) -> String {
     };
     let values = [("base", number(base)), ("factor", factor), ("trained", trained)];
     fill(key, &values.into_iter().chain(ends.into_iter().flatten()).collect::<Vec<_>>())
-}
-
-/// Describes a list of `numbers` numbers.
-fn of_list(list: &List, numbers: usize) -> String {
-    let number = |value: f64| significant(value, DIGITS);
-    match list {
-        List::Freqs { series, pairs, at_rest, are_lengths, .. } => {
-            let head = of_frequencies(series, [*pairs, *at_rest], *are_lengths);
-            let share = significant(*pairs as f64 / numbers as f64, 3);
-            let values =
-                [("turning", count(*pairs)), ("pairs", count(numbers)), ("rest", count(*at_rest)), ("share", share)];
-            let rest = match series {
-                _ if *at_rest == 0 => return head,
-                Series::Geometric { count: over, .. } if *over == numbers as f64 => "check.list.proportional",
-                _ => "check.list.rest",
-            };
-            text::sentences([head, fill(rest, &values)])
-        }
-        List::Divisors { llama3, kept, full, factor } => {
-            let values = [
-                ("kept", count(*kept)),
-                ("blended", count(numbers - kept - full)),
-                ("full", count(*full)),
-                ("factor", number(*factor)),
-            ];
-            let rule = llama3.as_ref().map(|(base, rule)| fill("check.list.freqs", &[("what", scaled(*base, rule))]));
-            text::sentences([fill("check.list.divisors", &values), rule.unwrap_or_default()])
-        }
-        List::FactorInPower { base, factor, ends: [from, to], differs: (pair, found, meant), last } => {
-            let values = [
-                ("base", number(*base)),
-                ("factor", number(*factor)),
-                ("from", count(*from)),
-                ("to", count(*to)),
-                ("d", count(2 * numbers)),
-                ("pair", count(*pair)),
-                ("found", number(*found)),
-                ("meant", number(*meant)),
-                ("last", significant(*last, 3)),
-            ];
-            fill("check.list.in-power", &values)
-        }
-        List::Slopes => fill("check.list.slopes", &[("heads", count(numbers))]),
-        List::Positions { first, step } => {
-            fill("check.list.positions", &[("first", number(*first)), ("step", number(*step))])
-        }
-        List::Sequence(found) => text::sentences([text::get("check.list.sequence").to_owned(), sequence(found)]),
-        List::Unfilled { zeros } => fill("check.list.unfilled", &[("zeros", count(*zeros)), ("count", count(numbers))]),
-    }
-}
-
-/// A note on frequencies that are rounded to a narrow type.
-fn narrow(list: &List) -> Option<String> {
-    /// The position whose error is said.
-    const FAR: f64 = 1000.0;
-    let List::Freqs { narrow: Some(Narrow { digits, pair, off }), .. } = list else { return None };
-    let kind = if *digits == BF16_DIGITS { "bfloat16" } else { "float16" };
-    let values = [
-        ("type", kind.to_owned()),
-        ("position", whole(FAR)),
-        ("pair", count(*pair)),
-        ("off", significant(FAR * off, 3)),
-    ];
-    Some(fill("check.list.narrow", &values))
-}
-
-/// Describes frequencies or wavelengths; of the pairs, the second number are at rest.
-fn of_frequencies(series: &Series, [pairs, at_rest]: [usize; 2], are_lengths: bool) -> String {
-    let what = match series {
-        Series::Geometric { base, count: over, first } if *first == 1.0 => {
-            let is_reaching = *over != pairs as f64 && at_rest == 0;
-            let key = if is_reaching { "check.list.reaching" } else { "check.list.geometric" };
-            let d = if is_reaching { 2 * pairs } else { 2 * over.round() as usize };
-            fill(key, &[("base", significant(*base, DIGITS)), ("d", count(d))])
-        }
-        series => self::series(series, pairs),
-    };
-    let key = if are_lengths { "check.list.lengths" } else { "check.list.freqs" };
-    fill(key, &[("what", what)])
-}
-
-fn of_shape(shape: &Shape) -> String {
-    let offset =
-        |by_offset: bool| if by_offset { text::get("check.shape.by-offset") } else { text::get("check.shape.by-rows") };
-    match *shape {
-        Shape::Mask { window: None, hidden } => fill("check.is.mask", &[("hidden", significant(hidden, 4))]),
-        Shape::Mask { window: Some(window), hidden } => {
-            fill("check.is.mask.window", &[("hidden", significant(hidden, 4)), ("window", count(window))])
-        }
-        Shape::Alibi { slope, is_causal } => {
-            let key = if is_causal { "check.is.alibi" } else { "check.is.alibi.both" };
-            fill(key, &[("slope", significant(slope, DIGITS))])
-        }
-        Shape::Offsets => text::get("check.is.offsets").to_owned(),
-        Shape::Relative { clip, shift, is_query_first, differs } => {
-            let key = if is_query_first { "check.is.relative.query" } else { "check.is.relative" };
-            let cut = clip.map(|clip| fill("check.relative.clip", &[("clip", whole(clip as f64))]));
-            let shift = (shift != 0).then(|| fill("check.relative.shift", &[("shift", whole(shift as f64))]));
-            text::sentences([
-                text::get(key).to_owned(),
-                cut.unwrap_or_default(),
-                shift.unwrap_or_default(),
-                entry(differs),
-            ])
-        }
-        Shape::Buckets { buckets, is_query_first, differs } => {
-            let values = [("count", whole(buckets.count)), ("distance", whole(buckets.distance))];
-            let key = if buckets.tells_directions { "check.is.buckets" } else { "check.is.buckets.one" };
-            let flipped = if is_query_first { text::get("check.buckets.query") } else { "" };
-            text::sentences([fill(key, &values), flipped.to_owned(), entry(differs)])
-        }
-        Shape::Circles { layout: order, radius } => {
-            let values = [("layout", text::get(layout(order)).to_owned()), ("radius", significant(radius, 4))];
-            fill("check.is.circles", &values)
-        }
-        Shape::Truncated { zeros } => fill("check.is.truncated", &[("zeros", significant(100.0 * zeros, 3))]),
-        Shape::Products { are_cosines, by_offset } => {
-            let key = if are_cosines { "check.is.cosines" } else { "check.is.products" };
-            fill(key, &[("offset", offset(by_offset).to_owned())])
-        }
-        Shape::Distances { by_offset } => fill("check.is.distances", &[("offset", offset(by_offset).to_owned())]),
-    }
-}
-
-/// Describes the first entry that is not as expected.
-fn entry(differs: Option<Entry>) -> String {
-    let Some(Entry { row, col, found, expected }) = differs else { return String::new() };
-    let values = [
-        ("row", count(row)),
-        ("col", count(col)),
-        ("found", significant(found, DIGITS)),
-        ("expected", significant(expected, DIGITS)),
-    ];
-    fill("check.entry.differs", &values)
-}
-
-/// Whether a slip is reported as a question. Position interpolation is intended, and therefore not a question.
-pub(super) fn is_question(slip: &Slip) -> bool {
-    !matches!(slip.why, Some((_, Why::Linear(_))))
-}
-
-/// Describes the likely cause of an unusual base or step.
-pub(super) fn slip(slip: &Slip) -> String {
-    let base = ("base", significant(slip.base, DIGITS));
-    let Some((meant, why)) = slip.why else { return fill("check.slip.unknown", &[base]) };
-    let (meant, cols) = (("meant", significant(meant, DIGITS)), ("cols", count(slip.cols)));
-    match why {
-        Why::Log10 => fill("check.slip.log10", &[base, meant]),
-        Why::Log2 => fill("check.slip.log2", &[base, meant]),
-        Why::Exponent(power) => {
-            let key = match power {
-                2.0 => "check.slip.doubled",
-                0.5 => "check.slip.halved",
-                _ => "check.slip.exponent",
-            };
-            fill(key, &[base, meant, ("power", significant(power, 3))])
-        }
-        Why::Columns(0, of) => fill("check.slip.first-columns", &[base, meant, cols, ("of", count(of))]),
-        Why::Columns(from, of) => {
-            fill("check.slip.columns", &[base, meant, cols, ("of", count(of)), ("from", count(from))])
-        }
-        Why::Ntk(factor) => fill("check.slip.ntk", &[base, meant, ("factor", significant(factor, 3))]),
-        Why::Linear(factor) => fill("check.slip.linear", &[base, ("factor", significant(factor, 3))]),
-        Why::Early => {
-            let first = slip.base.powf(2.0 / slip.cols as f64);
-            fill("check.slip.early", &[base, ("first", significant(first, DIGITS))])
-        }
-    }
-}
-
-/// Formats a list of positions; consecutive integers are abbreviated.
-fn listed(list: &[f64]) -> String {
-    const MOST: usize = 24;
-    let mut words: Vec<String> = Vec::new();
-    let mut row = 0;
-    while row < list.len() && words.len() < MOST {
-        let run = (row + 1..list.len()).take_while(|next| list[*next] == list[*next - 1] + 1.0).count();
-        if run >= 4 {
-            let [first, second, third, last] = [0, 1, 2, run].map(|place| significant(list[row + place], 8));
-            words.push(format!("{first}, {second}, {third} … {last}"));
-        } else {
-            words.extend(list[row..=row + run].iter().map(|position| significant(*position, 8)));
-        }
-        row += run + 1;
-    }
-    if row < list.len() {
-        words.push("…".to_owned());
-    }
-    text::list(words)
 }
 
 /// Describes learned rotations.

@@ -12,7 +12,7 @@
 //! - `search`: compares every known encoding with a `sample` of entries, and the best few with more (`compare`).
 //! - [`precision`]: tolerances of each floating-point precision; `equivalents`: other descriptions of the same numbers.
 //! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
-//!   of them; [`law_words`] describes the rule.
+//!   of them; [`law_words`] describes the law.
 //! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
 //!   describes the result, and `fix` has the line of code that makes a faulty encoding right.
 //! - [`board_settings`]: the page settings that show the encoding.

@@ -7,7 +7,8 @@
 //! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
 //! - [`octaves`]: octaves of inputs that stand in the table.
-//! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings.
+//! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings, and
+//!   sines and cosines without a law.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
 mod clocks;

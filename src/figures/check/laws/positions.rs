@@ -82,10 +82,10 @@ pub enum Sequence {
         /// The last position.
         last: f64,
     },
-    /// They are rounded to bfloat16 or, if it `is_half`, to float16.
+    /// They are rounded to a narrow type.
     Rounded {
-        /// Whether the type is float16.
-        is_half: bool,
+        /// Significant binary digits of the type: 8 of bfloat16, 11 of float16.
+        digits: i32,
         /// The first row whose position is not its own.
         row: usize,
     },
@@ -152,11 +152,11 @@ impl Sequence {
             }
         }
         let in_order = |row: usize| first + row as f64;
-        for (is_half, digits) in [(false, BF16_DIGITS), (true, F16_DIGITS)] {
+        for digits in [BF16_DIGITS, F16_DIGITS] {
             let round = |position: f64| if position == 0.0 { 0.0 } else { rounded(position, digits) };
             if list.iter().enumerate().all(|(row, position)| *position == round(in_order(row))) {
                 let row = (0..list.len()).find(|row| list[*row] != in_order(*row))?;
-                return Some(Self::Rounded { is_half, row });
+                return Some(Self::Rounded { digits, row });
             }
         }
         let mut sorted = list.to_vec();

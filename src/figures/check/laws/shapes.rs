@@ -133,7 +133,7 @@ pub(crate) fn is_of_offsets(matrix: &Matrix) -> Option<Shape> {
     let edge = || (0..matrix.cols).map(|col| (0, col)).chain((1..matrix.rows).map(|row| (row, 0)));
     let differing = |expected: &dyn Fn(i64) -> i64| -> Option<Option<Entry>> {
         let differs = |&(row, col): &(usize, usize)| matrix.at(row, col) != expected(col as i64 - row as i64) as f64;
-        if edge().filter(differs).count() > 1 {
+        if edge().filter(differs).nth(1).is_some() {
             return None;
         }
         let cells = || (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| (row, col)));
