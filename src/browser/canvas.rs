@@ -1,4 +1,4 @@
-//! A canvas as a plotters backend. [`paint`](crate::paint) explains which shapes `plotters-canvas` draws, and why this
+//! A canvas as a surface. [`paint`](crate::paint) explains which shapes `plotters-canvas` draws, and why this
 //! module draws the others.
 
 mod layer;
@@ -7,13 +7,11 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 
 use layer::Layer;
 use leptos::prelude::document;
-use plotters_backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
-};
+use plotters_backend::{BackendColor, BackendCoord, DrawingBackend};
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use crate::paint::{Backend, CanvasSpec, PIXEL};
+use crate::paint::{CanvasSpec, Drawn, PIXEL, PaintError, Stroke, Surface, TextStyle};
 
 /// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with the number of times that
 /// it crosses itself or a row of pixels: a wave with a thousand corners took 40 ms as one stroke, and 10 ms as several.
@@ -53,8 +51,6 @@ enum Target {
 #[error("{0}")]
 pub(crate) struct CanvasError(String);
 
-type Kind = DrawingErrorKind<CanvasError>;
-
 impl From<JsValue> for CanvasError {
     fn from(value: JsValue) -> Self {
         Self(
@@ -65,12 +61,8 @@ impl From<JsValue> for CanvasError {
     }
 }
 
-fn failed(error: impl Into<CanvasError>) -> Kind {
-    DrawingErrorKind::DrawingError(error.into())
-}
-
-fn shape_failed(error: impl std::error::Error) -> Kind {
-    failed(CanvasError(error.to_string()))
+fn failed(value: JsValue) -> PaintError {
+    PaintError::new(CanvasError::from(value))
 }
 
 fn to_f64((x, y): BackendCoord) -> [f64; 2] {
@@ -111,13 +103,13 @@ impl Canvas {
     }
 }
 
-impl Backend for Canvas {
-    fn image(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgba: &[u8]) -> Result<(), Kind> {
+impl Surface for Canvas {
+    fn image(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgba: &[u8]) -> Drawn {
         let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).map_err(failed)?;
         self.layer().context.put_image_data(&image, f64::from(x / PIXEL), f64::from(y / PIXEL)).map_err(failed)
     }
 
-    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Result<(), Kind> {
+    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Drawn {
         self.layer().clip(to.map(|corners| corners.map(to_f64)));
         Ok(())
     }
@@ -127,7 +119,7 @@ impl Backend for Canvas {
         true
     }
 
-    fn begin_static(&mut self, key: u64) -> Result<bool, Kind> {
+    fn begin_static(&mut self, key: u64) -> Result<bool, PaintError> {
         let (last, count) = self.last;
         self.last = (key, if last == key { count.saturating_add(1) } else { 1 });
         if self.static_layer.as_ref().is_some_and(|cached| cached.key == Some(key)) {
@@ -143,13 +135,13 @@ impl Backend for Canvas {
         // If the browser provides no second context, nothing is cached.
         if let Some(cached) = &mut self.static_layer {
             cached.key = None;
-            cached.layer.clear(self.live_layer.size).map_err(failed)?;
+            cached.layer.clear(self.live_layer.size).map_err(PaintError::new)?;
             self.target = Target::Static;
         }
         Ok(true)
     }
 
-    fn end_static(&mut self) -> Result<(), Kind> {
+    fn end_static(&mut self) -> Drawn {
         let Some(cached) = &mut self.static_layer else { return Ok(()) };
         let (key, _) = self.last;
         if self.target == Target::Static {
@@ -164,62 +156,25 @@ impl Backend for Canvas {
         onto.draw_image_with_html_canvas_element_and_dw_and_dh(&cached.layer.element, 0.0, 0.0, width, height)
             .map_err(failed)
     }
-}
 
-impl DrawingBackend for Canvas {
-    type ErrorType = CanvasError;
-
-    fn get_size(&self) -> (u32, u32) {
-        self.live_layer.size.map(|length| length * PIXEL as u32).into()
-    }
-
-    fn ensure_prepared(&mut self) -> Result<(), Kind> {
-        Ok(())
-    }
-
-    fn present(&mut self) -> Result<(), Kind> {
-        Ok(())
-    }
-
-    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Result<(), Kind> {
-        self.layer().shapes().draw_pixel(point, color).map_err(shape_failed)
-    }
-
-    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Result<(), Kind> {
-        self.layer().shapes().draw_line(from, to, style).map_err(shape_failed)
-    }
-
-    fn draw_rect<S: BackendStyle>(
-        &mut self,
-        upper_left: BackendCoord,
-        bottom_right: BackendCoord,
-        style: &S,
-        fill: bool,
-    ) -> Result<(), Kind> {
-        if !fill {
-            return self.layer().shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(shape_failed);
-        }
+    fn rect(&mut self, [from, to]: [BackendCoord; 2], color: BackendColor) -> Drawn {
         let layer = self.layer();
-        layer.set_fill(style.color());
-        let ([left, top], [right, bottom]) = (to_f64(upper_left), to_f64(bottom_right));
+        layer.set_fill(color);
+        let ([left, top], [right, bottom]) = (to_f64(from), to_f64(to));
         layer.context.fill_rect(left, top, right - left, bottom - top);
         Ok(())
     }
 
-    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
-        &mut self,
-        path: I,
-        style: &S,
-    ) -> Result<(), Kind> {
+    fn path(&mut self, points: &[BackendCoord], stroke: Stroke) -> Drawn {
         let layer = self.layer();
-        layer.set_stroke(style);
+        layer.set_stroke(stroke);
         let is_dashed = layer.set_dash();
         let context = &layer.context;
         // The previous corner, and the length of the path up to it.
         let mut previous: Option<([f64; 2], f64)> = None;
         let mut corners = 0;
         context.begin_path();
-        for to in path.into_iter().map(to_f64) {
+        for to in points.iter().copied().map(to_f64) {
             let Some((from, length)) = previous else {
                 context.move_to(to[0], to[1]);
                 previous = Some((to, 0.0));
@@ -248,55 +203,38 @@ impl DrawingBackend for Canvas {
         Ok(())
     }
 
-    fn draw_circle<S: BackendStyle>(
-        &mut self,
-        center: BackendCoord,
-        radius: u32,
-        style: &S,
-        fill: bool,
-    ) -> Result<(), Kind> {
+    fn circle(&mut self, center: BackendCoord, radius: u32, stroke: Stroke, is_filled: bool) -> Drawn {
         let ([x, y], layer) = (to_f64(center), self.layer());
         layer.context.begin_path();
         layer.context.arc(x, y, f64::from(radius), 0.0, TAU).map_err(failed)?;
-        if fill {
-            layer.set_fill(style.color());
+        if is_filled {
+            layer.set_fill(stroke.color);
             layer.context.fill();
         } else {
-            layer.set_stroke(style);
+            layer.set_stroke(stroke);
             layer.set_dash();
             layer.context.stroke();
         }
         Ok(())
     }
 
-    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
-        &mut self,
-        path: I,
-        style: &S,
-    ) -> Result<(), Kind> {
-        self.layer().shapes().fill_polygon(path, style).map_err(shape_failed)
+    fn polygon(&mut self, outline: &[BackendCoord], color: BackendColor) -> Drawn {
+        let drawn = self.layer().shapes().fill_polygon(outline.iter().copied(), &color);
+        drawn.map_err(|error| PaintError::new(CanvasError(error.to_string())))
     }
 
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Result<(), Kind> {
+    fn text(&mut self, text: &str, style: TextStyle, at: BackendCoord) -> Drawn {
         let ([x, y], layer) = (to_f64(at), self.layer());
         layer.set_text(style);
         let context = &layer.context;
-        match style.transform() {
-            FontTransform::None => context.fill_text(text, x, y).map_err(failed),
-            turned => {
-                context.save();
-                let quarters = match turned {
-                    FontTransform::None => 0.0,
-                    FontTransform::Rotate90 => 1.0,
-                    FontTransform::Rotate180 => 2.0,
-                    FontTransform::Rotate270 => 3.0,
-                };
-                context.translate(x, y).map_err(failed)?;
-                context.rotate(quarters * FRAC_PI_2).map_err(failed)?;
-                context.fill_text(text, 0.0, 0.0).map_err(failed)?;
-                context.restore();
-                Ok(())
-            }
+        if !style.is_upright {
+            return context.fill_text(text, x, y).map_err(failed);
         }
+        context.save();
+        context.translate(x, y).map_err(failed)?;
+        context.rotate(-FRAC_PI_2).map_err(failed)?;
+        context.fill_text(text, 0.0, 0.0).map_err(failed)?;
+        context.restore();
+        Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use js_sys::futures::JsFuture;
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::{document, window};
-use plotters_backend::DrawingErrorKind;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url};
 
@@ -13,7 +12,7 @@ use super::link::embedding_window;
 use crate::export::Snapshot;
 use crate::export::picture::{PictureOptions, picture};
 use crate::export::png::{PngError, with_words};
-use crate::paint::Scratch;
+use crate::paint::{PaintError, Scratch};
 
 /// Milliseconds until an object URL is revoked. Browsers fetch the file only after the task that starts the download,
 /// and some ask the reader first.
@@ -25,6 +24,9 @@ pub(crate) enum ExportError {
     /// An error of the browser.
     #[error(transparent)]
     Browser(#[from] CanvasError),
+    /// The canvas cannot draw.
+    #[error(transparent)]
+    Paint(#[from] PaintError),
     /// An invalid PNG.
     #[error(transparent)]
     Png(#[from] PngError),
@@ -94,10 +96,7 @@ pub(crate) async fn png(snapshot: &Snapshot<'_>, picture_options: &PictureOption
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     let mut canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
     canvas.clear(picture_options.canvas_spec())?;
-    picture(&mut canvas, snapshot, picture_options, &mut Scratch::default()).map_err(|error| match error {
-        DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
-        DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
-    })?;
+    picture(&mut canvas, snapshot, picture_options, &mut Scratch::default())?;
     let blob = blob_of(&element).await?;
     let bytes = JsFuture::from(blob.array_buffer()).await?;
     Ok(with_words(&Uint8Array::new(&bytes).to_vec(), snapshot)?)

@@ -26,8 +26,15 @@ pub(super) fn plots(layout: &Layout) -> String {
 mod tests {
     use super::*;
 
-    const SLIDE: CanvasSpec =
-        CanvasSpec { width: 1.0, height: 1.0, ratio: 1.0, type_scale: 1.0, is_slide: true, is_thumb: false };
+    const SLIDE: CanvasSpec = CanvasSpec {
+        origin: [0, 0],
+        width: 1.0,
+        height: 1.0,
+        ratio: 1.0,
+        type_scale: 1.0,
+        is_slide: true,
+        is_thumb: false,
+    };
 
     /// The width of a pixel of the coarse canvas, in device pixels.
     fn pixel_width(width: f64, height: f64, ratio: f64) -> f64 {

@@ -2,7 +2,7 @@
 //! In a browser, `text/plural.rs` and `text/number.rs` call JavaScript; the crate does not use the browser otherwise.
 //!
 //! ```text
-//! params ──▶ core ──▶ catalog (Scene: plain data) ──▶ paint (any plotters backend)
+//! params ──▶ core ──▶ catalog (Scene: plain data) ──▶ paint (any surface)
 //!                                                 └─▶ export (SVG, PNG, CSV, NPY), alternative text, tests
 //! ```
 //!
@@ -12,7 +12,7 @@
 //! - [`scene`]: the description of a figure before it is drawn.
 //! - [`catalog`]: one file per figure, and `ALL`, the list of figures that everything else is derived from.
 //! - [`cursor`]: the parameters that a point on a figure or an arrow key sets, and the reading there.
-//! - [`paint`]: paints scenes on a plotters backend; themes and colour maps.
+//! - [`paint`]: paints scenes on a surface: a canvas, an SVG, any plotters backend; themes and colour maps.
 //! - [`easing`]: the easing of transitions.
 //! - [`export`]: a figure as a file: SVG, PNG metadata, CSV, frames of an animation; the encoding as NPY.
 //! - [`models`]: the rotary embeddings of published models.

@@ -9,8 +9,15 @@ use phasor_figures::scene::{Axis, Measure, Panel, Scale, Scene, Ticks};
 
 use crate::support::recorder::{Call, Kind, Recorder};
 
-pub(crate) const SPEC: CanvasSpec =
-    CanvasSpec { width: 700.0, height: 420.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
+pub(crate) const SPEC: CanvasSpec = CanvasSpec {
+    origin: [0, 0],
+    width: 700.0,
+    height: 420.0,
+    ratio: 1.0,
+    type_scale: 1.0,
+    is_slide: false,
+    is_thumb: false,
+};
 
 pub(crate) fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(&params.clamped(), &mut Searches::default())
@@ -246,7 +253,7 @@ fn only_marks_beyond_frozen_axes_are_clipped() {
         assert_eq!(calls.iter().any(|call| call.clip.is_some()), is_frozen && has_shapes(&own), "{id}");
         for call in &calls {
             let slack = match call.kind {
-                Kind::Line { width } | Kind::Path { width, .. } => width,
+                Kind::Path { width, .. } => width,
                 _ => 0.0,
             };
             let Some(clip) = call.clip else {

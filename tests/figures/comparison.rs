@@ -158,7 +158,7 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
             assert_eq!(words(&alone), words(&both), "{}", figure.id);
             for call in &both {
                 let slack = match call.kind {
-                    Kind::Line { width } | Kind::Path { width, .. } => width,
+                    Kind::Path { width, .. } => width,
                     _ => 0.0,
                 };
                 let is_text = matches!(call.kind, Kind::Text { .. });

@@ -34,8 +34,7 @@ fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
         let place = &layout.panels[0];
         let mut recorder = Recorder::new(&mut over, SPEC);
         paint_overlay(&mut recorder, (&scene, &layout, &overlay), theme, SPEC, &mut scratch).expect("marks");
-        let strokes: Vec<_> =
-            recorder.calls.iter().filter(|call| matches!(call.kind, Kind::Line { .. } | Kind::Path { .. })).collect();
+        let strokes: Vec<_> = recorder.calls.iter().filter(|call| matches!(call.kind, Kind::Path { .. })).collect();
         assert!(!strokes.is_empty());
         let plot = place.plot;
         for stroke in strokes {

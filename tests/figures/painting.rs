@@ -141,6 +141,7 @@ fn specs(figure: &Figure, ratio: f64) -> Vec<CanvasSpec> {
         Width::Column | Width::Square | Width::Row => &SIZES,
     };
     let spec = |type_scale, [width, height]: [f64; 2]| CanvasSpec {
+        origin: [0, 0],
         width,
         height,
         ratio,
@@ -248,7 +249,7 @@ fn everything_drawn_stays_on_the_canvas() {
         for call in painting.calls.iter().chain(&painting.cursor) {
             // Half of the stroke width is outside the path.
             let slack = match call.kind {
-                Kind::Line { width } | Kind::Path { width, .. } => width,
+                Kind::Path { width, .. } => width,
                 _ => 0.0,
             };
             let is_text = matches!(call.kind, Kind::Text { .. });
@@ -343,11 +344,11 @@ fn every_panel_has_a_plot_and_is_on_the_canvas() {
 }
 
 #[test]
-fn an_image_has_three_bytes_per_pixel() {
+fn an_image_has_four_bytes_per_pixel() {
     for painting in paintings() {
         for call in &painting.calls {
             if let Kind::Image { columns, rows, bytes } = call.kind {
-                assert_eq!(bytes, 3 * columns as usize * rows as usize, "{}", painting.what);
+                assert_eq!(bytes, 4 * columns as usize * rows as usize, "{}", painting.what);
             }
         }
     }

@@ -8,8 +8,15 @@ use phasor_figures::params::Params;
 use crate::common_axes::scene;
 use crate::support::recorder::{Kind, Recorder};
 
-const THUMB: CanvasSpec =
-    CanvasSpec { width: 160.0, height: 104.0, ratio: 2.0, type_scale: 1.0, is_slide: false, is_thumb: true };
+const THUMB: CanvasSpec = CanvasSpec {
+    origin: [0, 0],
+    width: 160.0,
+    height: 104.0,
+    ratio: 2.0,
+    type_scale: 1.0,
+    is_slide: false,
+    is_thumb: true,
+};
 
 fn settings() -> [Params; 4] {
     let plain = Params::default();
@@ -36,7 +43,7 @@ fn a_thumbnail_has_large_plots_and_no_text() {
             for call in &recorder.calls {
                 assert!(!matches!(call.kind, Kind::Text { .. }), "{what}: {call:?}");
                 let slack = match call.kind {
-                    Kind::Line { width } | Kind::Path { width, .. } => width,
+                    Kind::Path { width, .. } => width,
                     _ => 0.0,
                 };
                 assert!(call.extent.within(THUMB, slack), "{what}: {call:?}");

@@ -1,9 +1,7 @@
-//! A backend that keeps what images put on it, pixel by pixel, and nothing else.
+//! A surface that keeps what images put on it, pixel by pixel, and nothing else.
 
-use std::io::Error;
-
-use phasor_figures::paint::{Backend, CanvasSpec, PIXEL};
-use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
+use phasor_figures::paint::{CanvasSpec, Drawn, PIXEL, Stroke, Surface, TextStyle};
+use plotters_backend::{BackendColor, BackendCoord};
 
 /// Images on paper: red, green, blue and how opaque, row by row.
 pub(crate) struct Pixels {
@@ -25,9 +23,7 @@ impl Pixels {
     }
 }
 
-type Drawn = Result<(), DrawingErrorKind<Error>>;
-
-impl Backend for Pixels {
+impl Surface for Pixels {
     fn image(&mut self, (x, y): BackendCoord, (width, height): (u32, u32), rgba: &[u8]) -> Drawn {
         self.images += 1;
         assert_eq!(rgba.len(), 4 * width as usize * height as usize);
@@ -39,48 +35,24 @@ impl Backend for Pixels {
         }
         Ok(())
     }
-}
 
-impl DrawingBackend for Pixels {
-    type ErrorType = Error;
-
-    fn get_size(&self) -> (u32, u32) {
-        (self.columns as u32 * PIXEL as u32, self.rows as u32 * PIXEL as u32)
-    }
-
-    fn ensure_prepared(&mut self) -> Drawn {
+    fn rect(&mut self, _: [BackendCoord; 2], _: BackendColor) -> Drawn {
         Ok(())
     }
 
-    fn present(&mut self) -> Drawn {
+    fn path(&mut self, _: &[BackendCoord], _: Stroke) -> Drawn {
         Ok(())
     }
 
-    fn draw_pixel(&mut self, _: BackendCoord, _: BackendColor) -> Drawn {
+    fn polygon(&mut self, _: &[BackendCoord], _: BackendColor) -> Drawn {
         Ok(())
     }
 
-    fn draw_line<S: BackendStyle>(&mut self, _: BackendCoord, _: BackendCoord, _: &S) -> Drawn {
+    fn circle(&mut self, _: BackendCoord, _: u32, _: Stroke, _: bool) -> Drawn {
         Ok(())
     }
 
-    fn draw_rect<S: BackendStyle>(&mut self, _: BackendCoord, _: BackendCoord, _: &S, _: bool) -> Drawn {
-        Ok(())
-    }
-
-    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, _: I, _: &S) -> Drawn {
-        Ok(())
-    }
-
-    fn draw_circle<S: BackendStyle>(&mut self, _: BackendCoord, _: u32, _: &S, _: bool) -> Drawn {
-        Ok(())
-    }
-
-    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, _: I, _: &S) -> Drawn {
-        Ok(())
-    }
-
-    fn draw_text<S: BackendTextStyle>(&mut self, _: &str, _: &S, _: BackendCoord) -> Drawn {
+    fn text(&mut self, _: &str, _: TextStyle, _: BackendCoord) -> Drawn {
         Ok(())
     }
 }

@@ -1,13 +1,12 @@
-//! A backend that draws an SVG and keeps a record of every call, so that tests can ask where things were placed.
+//! A surface that draws an SVG and keeps a record of every call, so that tests can ask where things were placed.
 
-use std::io::Error;
 use std::ops::Range;
 
-use phasor_figures::paint::{Backend, CanvasSpec, PIXEL, glyph_widths};
-use plotters_backend::text_anchor::{HPos, VPos};
-use plotters_backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
+use phasor_figures::paint::{
+    CanvasSpec, Drawn, PIXEL, PaintError, PlottersSurface, Stroke, Surface, TextStyle, glyph_widths,
 };
+use plotters_backend::text_anchor::{HPos, VPos};
+use plotters_backend::{BackendColor, BackendCoord};
 use plotters_svg::SVGBackend;
 
 /// A rectangle: left, top, right and bottom in CSS pixels.
@@ -55,10 +54,6 @@ impl Extent {
 /// What was drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Kind {
-    Pixel,
-    Line {
-        width: f64,
-    },
     Path {
         width: f64,
         points: usize,
@@ -91,9 +86,9 @@ pub(crate) struct Call {
     pub(crate) clip: Option<Extent>,
 }
 
-/// The backend: everything goes on to an SVG.
+/// The surface: everything goes on to an SVG.
 pub(crate) struct Recorder<'a> {
-    svg: SVGBackend<'a>,
+    svg: PlottersSurface<SVGBackend<'a>>,
     /// Units in a CSS pixel.
     unit: f64,
     pub(crate) calls: Vec<Call>,
@@ -103,12 +98,12 @@ pub(crate) struct Recorder<'a> {
 }
 
 impl<'a> Recorder<'a> {
-    /// Draws into `svg`, which is complete once the recorder is presented or dropped.
+    /// Draws into `svg`, which is complete once the recorder is dropped.
     pub(crate) fn new(svg: &'a mut String, spec: CanvasSpec) -> Self {
         let unit = spec.ratio * f64::from(PIXEL);
         let size = [spec.width, spec.height].map(|css| (css * unit).round() as u32);
         Self {
-            svg: SVGBackend::with_string(svg, size.into()),
+            svg: PlottersSurface::new(SVGBackend::with_string(svg, size.into())).expect("a text can be written to"),
             unit,
             calls: Vec::new(),
             clip: None,
@@ -134,9 +129,7 @@ fn exact((x, y): BackendCoord) -> (f64, f64) {
     (f64::from(x), f64::from(y))
 }
 
-type Drawn = Result<(), DrawingErrorKind<Error>>;
-
-impl Backend for Recorder<'_> {
+impl Surface for Recorder<'_> {
     fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Drawn {
         let extent = |[(left, top), (right, bottom)]: [BackendCoord; 2]| {
             Extent([left, top, right, bottom].map(|length| f64::from(length) / self.unit))
@@ -145,7 +138,7 @@ impl Backend for Recorder<'_> {
         Ok(())
     }
 
-    fn begin_static(&mut self, key: u64) -> Result<bool, DrawingErrorKind<Error>> {
+    fn begin_static(&mut self, key: u64) -> Result<bool, PaintError> {
         self.static_part = (key, self.calls.len()..self.calls.len());
         Ok(true)
     }
@@ -154,72 +147,43 @@ impl Backend for Recorder<'_> {
         self.static_part.1.end = self.calls.len();
         Ok(())
     }
-}
 
-impl DrawingBackend for Recorder<'_> {
-    type ErrorType = Error;
-
-    fn get_size(&self) -> (u32, u32) {
-        self.svg.get_size()
+    fn rect(&mut self, corners: [BackendCoord; 2], color: BackendColor) -> Drawn {
+        self.record(Kind::Rect, &corners.map(exact));
+        self.svg.rect(corners, color)
     }
 
-    fn ensure_prepared(&mut self) -> Drawn {
-        self.svg.ensure_prepared()
+    fn path(&mut self, points: &[BackendCoord], stroke: Stroke) -> Drawn {
+        let corners: Vec<_> = points.iter().copied().map(exact).collect();
+        let width = f64::from(stroke.width) / self.unit;
+        self.record(Kind::Path { width, points: points.len() }, &corners);
+        self.svg.path(points, stroke)
     }
 
-    fn present(&mut self) -> Drawn {
-        self.svg.present()
+    fn polygon(&mut self, outline: &[BackendCoord], color: BackendColor) -> Drawn {
+        let corners: Vec<_> = outline.iter().copied().map(exact).collect();
+        self.record(Kind::Area { points: outline.len() }, &corners);
+        self.svg.polygon(outline, color)
     }
 
-    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Drawn {
-        self.record(Kind::Pixel, &[exact(point)]);
-        self.svg.draw_pixel(point, color)
-    }
-
-    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
-        let width = f64::from(style.stroke_width()) / self.unit;
-        self.record(Kind::Line { width }, &[exact(from), exact(to)]);
-        self.svg.draw_line(from, to, style)
-    }
-
-    fn draw_rect<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S, fill: bool) -> Drawn {
-        self.record(Kind::Rect, &[exact(from), exact(to)]);
-        self.svg.draw_rect(from, to, style, fill)
-    }
-
-    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
-        let path: Vec<BackendCoord> = path.into_iter().collect();
-        let corners: Vec<_> = path.iter().copied().map(exact).collect();
-        let width = f64::from(style.stroke_width()) / self.unit;
-        self.record(Kind::Path { width, points: path.len() }, &corners);
-        self.svg.draw_path(path, style)
-    }
-
-    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
-        let path: Vec<BackendCoord> = path.into_iter().collect();
-        let corners: Vec<_> = path.iter().copied().map(exact).collect();
-        self.record(Kind::Area { points: path.len() }, &corners);
-        self.svg.fill_polygon(path, style)
-    }
-
-    fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
+    fn circle(&mut self, center: BackendCoord, radius: u32, stroke: Stroke, is_filled: bool) -> Drawn {
         let (x, y) = exact(center);
         // A ring's stroke lies half outside its radius.
-        let reach = f64::from(radius) + if fill { 0.0 } else { f64::from(style.stroke_width()) / 2.0 };
+        let reach = f64::from(radius) + if is_filled { 0.0 } else { f64::from(stroke.width) / 2.0 };
         self.record(Kind::Circle, &[(x - reach, y - reach), (x + reach, y + reach)]);
-        self.svg.draw_circle(center, radius, style, fill)
+        self.svg.circle(center, radius, stroke, is_filled)
     }
 
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
+    fn text(&mut self, text: &str, style: TextStyle, at: BackendCoord) -> Drawn {
         let (x, y) = exact(at);
-        let [width, height] = [text.chars().map(glyph_widths::width).sum::<f64>() * style.size(), style.size()];
+        let [width, height] = [text.chars().map(glyph_widths::width).sum::<f64>() * style.size, style.size];
         let anchor = [
-            match style.anchor().h_pos {
+            match style.anchor.0 {
                 HPos::Left => 0.0,
                 HPos::Center => 0.5,
                 HPos::Right => 1.0,
             },
-            match style.anchor().v_pos {
+            match style.anchor.1 {
                 VPos::Top => 0.0,
                 VPos::Center => 0.5,
                 VPos::Bottom => 1.0,
@@ -227,21 +191,21 @@ impl DrawingBackend for Recorder<'_> {
         ];
         let [before, above] = [width * anchor[0], height * anchor[1]];
         // Upright text reads from the bottom to the top: right becomes up, and down becomes right.
-        let upright = matches!(style.transform(), FontTransform::Rotate270);
+        let upright = style.is_upright;
         let corners = if upright {
             [(x - above, y + before), (x + height - above, y - width + before)]
         } else {
             [(x - before, y - above), (x + width - before, y + height - above)]
         };
-        let kind = Kind::Text { text: text.to_owned(), upright, anchor, size: style.size() / self.unit };
+        let kind = Kind::Text { text: text.to_owned(), upright, anchor, size: style.size / self.unit };
         self.record(kind, &corners);
-        self.svg.draw_text(text, style, at)
+        self.svg.text(text, style, at)
     }
 
     /// One rectangle, of the colour of its first pixel, stands for the image: `SVGBackend` would draw it pixel by pixel.
-    fn blit_bitmap(&mut self, at: BackendCoord, (columns, rows): (u32, u32), rgb: &[u8]) -> Drawn {
+    fn image(&mut self, at: BackendCoord, (columns, rows): (u32, u32), rgba: &[u8]) -> Drawn {
         let to = (at.0 + columns as i32 * PIXEL, at.1 + rows as i32 * PIXEL);
-        self.record(Kind::Image { columns, rows, bytes: rgb.len() }, &[exact(at), exact(to)]);
-        self.svg.draw_rect(at, to, &BackendColor { alpha: 1.0, rgb: (rgb[0], rgb[1], rgb[2]) }, true)
+        self.record(Kind::Image { columns, rows, bytes: rgba.len() }, &[exact(at), exact(to)]);
+        self.svg.rect([at, to], BackendColor { alpha: 1.0, rgb: (rgba[0], rgba[1], rgba[2]) })
     }
 }

@@ -4,14 +4,14 @@
 use std::cell::Cell;
 
 use js_sys::Array;
+use plotters_backend::BackendColor;
 use plotters_backend::text_anchor::{HPos, VPos};
-use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle};
 use plotters_canvas::CanvasBackend;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::CanvasError;
-use crate::paint::PIXEL;
+use crate::paint::{PIXEL, Stroke, TextStyle};
 
 /// A canvas, its context, and the last settings of the context.
 pub(super) struct Layer {
@@ -105,14 +105,13 @@ impl Layer {
         self.size.map(|length| f64::from(length) * f64::from(PIXEL))
     }
 
-    pub(super) fn set_font<S: BackendTextStyle>(&self, style: &S) {
-        if self.font.replace(style.size()) != style.size() {
-            self.context.set_font(&format!("{}px {}", style.size(), style.family().as_str()));
+    pub(super) fn set_font(&self, style: TextStyle) {
+        if self.font.replace(style.size) != style.size {
+            self.context.set_font(&format!("{}px {}", style.size, style.family()));
         }
     }
 
-    pub(super) fn set_stroke<S: BackendStyle>(&mut self, style: &S) {
-        let (BackendColor { alpha, rgb }, width) = (style.color(), style.stroke_width());
+    pub(super) fn set_stroke(&mut self, Stroke { color: BackendColor { alpha, rgb }, width }: Stroke) {
         if self.stroke.replace((rgb, alpha, width)) != Some((rgb, alpha, width)) {
             let (r, g, b) = rgb;
             self.context.set_stroke_style_str(&format!("rgba({r},{g},{b},{alpha})"));
@@ -132,14 +131,14 @@ impl Layer {
         next.is_some()
     }
 
-    pub(super) fn set_text<S: BackendTextStyle>(&mut self, style: &S) {
+    pub(super) fn set_text(&mut self, style: TextStyle) {
         self.set_font(style);
-        let align = match style.anchor().h_pos {
+        let align = match style.anchor.0 {
             HPos::Left => "left",
             HPos::Right => "right",
             HPos::Center => "center",
         };
-        let baseline = match style.anchor().v_pos {
+        let baseline = match style.anchor.1 {
             VPos::Top => "top",
             VPos::Center => "middle",
             VPos::Bottom => "bottom",
@@ -148,7 +147,7 @@ impl Layer {
             self.context.set_text_align(align);
             self.context.set_text_baseline(baseline);
         }
-        self.set_fill(style.color());
+        self.set_fill(style.color);
     }
 
     pub(super) fn set_fill(&mut self, BackendColor { alpha, rgb }: BackendColor) {

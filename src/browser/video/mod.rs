@@ -4,7 +4,6 @@
 mod encoder;
 
 use leptos::prelude::document;
-use plotters_backend::DrawingErrorKind;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -147,11 +146,7 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
     async fn paint(&mut self, frame: u32) -> Result<(), FilmError> {
         self.go_on(frame).await?;
         self.canvas.clear(self.picture_options.canvas_spec()).map_err(ExportError::from)?;
-        let painted = self.painter.paint(&mut self.canvas, frame, self.picture_options);
-        Ok(painted.map_err(|error| match error {
-            DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
-            DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
-        })?)
+        Ok(self.painter.paint(&mut self.canvas, frame, self.picture_options).map_err(ExportError::from)?)
     }
 
     /// Paints a frame; returns its RGBA pixels.

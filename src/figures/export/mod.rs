@@ -1,7 +1,7 @@
 //! Files that a reader can save from a figure: a picture, a table of numbers, the encoding itself. Does not use the
 //! browser. The first two chunks of the program do not refer to it, so that it is downloaded on demand.
 //!
-//! - [`picture`]: a figure with title, caption, parameters and link, painted on any [`paint::Backend`]: on a canvas,
+//! - [`picture`]: a figure with title, caption, parameters and link, painted on any [`paint::Surface`]: on a canvas,
 //!   which the browser saves as a PNG, or as [`svg`].
 //! - [`svg`]: the same picture as a vector graphic.
 //! - [`png`]: adds text chunks to a PNG made by the browser.
@@ -10,14 +10,13 @@
 //! - [`csv`]: the data of the figure, as a table.
 //! - [`npy`]: the encoding in the file format of `NumPy`.
 //!
-//! [`paint::Backend`]: crate::paint::Backend
+//! [`paint::Surface`]: crate::paint::Surface
 
 pub mod animation;
 pub mod csv;
 pub mod gif;
 mod image;
 pub mod npy;
-mod offset_backend;
 pub mod picture;
 pub mod png;
 pub mod svg;

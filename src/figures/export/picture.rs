@@ -3,10 +3,9 @@
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::Snapshot;
-use super::offset_backend::OffsetBackend;
 use crate::catalog::Width;
 use crate::paint::theme::Theme;
-use crate::paint::{Backend, Brush, CanvasSpec, LabelStyle, PIXEL, PaintError, Rect, Scratch, paint, paint_cursor};
+use crate::paint::{Brush, CanvasSpec, Drawn, LabelStyle, Rect, Scratch, Surface, paint, paint_cursor};
 use crate::scene::Ink;
 
 /// Size, resolution and look of an exported picture.
@@ -36,6 +35,7 @@ impl PictureOptions {
     /// The canvas of the same size.
     pub fn canvas_spec(&self) -> CanvasSpec {
         CanvasSpec {
+            origin: [0, 0],
             width: self.width,
             height: self.height,
             ratio: self.ratio,
@@ -91,17 +91,16 @@ impl TextBlock {
 /// Paints the whole picture. A canvas must be empty and have the size [`PictureOptions::pixels`].
 ///
 /// # Errors
-/// If the backend cannot draw.
-pub fn picture<DB: Backend>(
-    backend: &mut DB,
+/// If the surface cannot draw.
+pub fn picture(
+    surface: &mut dyn Surface,
     snapshot: &Snapshot<'_>,
     picture_options: &PictureOptions,
     scratch: &mut Scratch,
-) -> Result<(), PaintError<DB>> {
-    backend.ensure_prepared()?;
+) -> Drawn {
     let spec = picture_options.canvas_spec();
     let (scale, margin) = (picture_options.type_scale, MARGIN * picture_options.type_scale);
-    let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
+    let mut brush = Brush::new(surface, (&picture_options.theme).into(), spec, scratch);
     if !picture_options.theme.is_transparent() {
         brush.rect(
             Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height },
@@ -121,36 +120,30 @@ pub fn picture<DB: Backend>(
     }
     let height = (bottom - GAP * scale - top).max(1.0);
     let place = Rect { x: margin, y: top, width: (picture_options.width - 2.0 * margin).max(1.0), height };
-    plot(backend, snapshot, picture_options, (place, spec), scratch)?;
-    backend.present()
+    plot(surface, snapshot, picture_options, (place, spec), scratch)
 }
 
 /// Paints the figure, and its cursor if requested, at a rectangle of the picture.
-pub(super) fn plot<DB: Backend>(
-    backend: &mut DB,
+pub(super) fn plot(
+    surface: &mut dyn Surface,
     snapshot: &Snapshot<'_>,
     picture_options: &PictureOptions,
     (place, spec): (Rect, CanvasSpec),
     scratch: &mut Scratch,
-) -> Result<(), PaintError<DB>> {
-    let corner = [place.x, place.y].map(|length| spec.pixel(length));
-    let spec = CanvasSpec { width: place.width, height: place.height, ..spec };
-    let mut part = OffsetBackend { onto: backend, by: (corner[0] * PIXEL, corner[1] * PIXEL) };
-    let layout = paint(&mut part, snapshot.picture(), &picture_options.theme, spec, scratch)?;
+) -> Drawn {
+    let origin = [place.x, place.y].map(|length| spec.pixel(length));
+    let spec = CanvasSpec { origin, width: place.width, height: place.height, ..spec };
+    let layout = paint(surface, snapshot.picture(), &picture_options.theme, spec, scratch)?;
     if picture_options.cursor {
         let extra = snapshot.figure.drawing().cursor(snapshot.params);
         let moving = (snapshot.scene, &layout, &*extra);
-        paint_cursor(&mut part, moving, snapshot.params, &picture_options.theme, spec, scratch)?;
+        paint_cursor(surface, moving, snapshot.params, &picture_options.theme, spec, scratch)?;
     }
     Ok(())
 }
 
 /// The title, and the text below the figure.
-fn words<DB: Backend>(
-    brush: &Brush<'_, DB>,
-    snapshot: &Snapshot<'_>,
-    picture_options: &PictureOptions,
-) -> (TextBlock, Vec<TextBlock>) {
+fn words(brush: &Brush<'_>, snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> (TextBlock, Vec<TextBlock>) {
     let room = picture_options.width - 2.0 * MARGIN * picture_options.type_scale;
     let block = |text: &str, style: LabelStyle| TextBlock { lines: wrapped(brush, text, style, room), style };
     let title = block(snapshot.title(), TITLE);
@@ -166,12 +159,7 @@ fn words<DB: Backend>(
     (title, footer)
 }
 
-fn write<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    TextBlock { lines, style }: &TextBlock,
-    scale: f64,
-    [x, y]: [f64; 2],
-) -> Result<(), PaintError<DB>> {
+fn write(brush: &mut Brush<'_>, TextBlock { lines, style }: &TextBlock, scale: f64, [x, y]: [f64; 2]) -> Drawn {
     let step = style.size * LEADING * scale;
     let style = style.at(HPos::Left, VPos::Center);
     lines
@@ -181,7 +169,7 @@ fn write<DB: Backend>(
 }
 
 /// Wraps text into lines of at most `room` CSS pixels, at spaces; a word longer than a line, such as a link, is broken.
-fn wrapped<DB: Backend>(brush: &Brush<'_, DB>, text: &str, style: LabelStyle, room: f64) -> Vec<String> {
+fn wrapped(brush: &Brush<'_>, text: &str, style: LabelStyle, room: f64) -> Vec<String> {
     let fits = |line: &str| brush.text_width(line, style) <= room;
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {

@@ -2,7 +2,7 @@
 
 use super::brush::Brush;
 use super::geometry::{PanelLayout, Rect, Shared};
-use super::{Backend, axes, head, static_layer};
+use super::{axes, head, static_layer};
 use crate::scene::{Direction, Scene};
 
 /// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
@@ -20,7 +20,7 @@ pub(super) struct Aside {
 }
 
 impl Aside {
-    pub(super) fn new<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, along: Direction, thick: f64) -> Self {
+    pub(super) fn new(brush: &Brush<'_>, scene: &Scene, along: Direction, thick: f64) -> Self {
         let spec = brush.spec;
         let length = if along == Direction::Y { spec.width } else { spec.height };
         let thick = spec.snapped((thick * spec.type_scale).min(MAX_PART * length));
@@ -35,24 +35,19 @@ impl Aside {
     }
 
     /// The gap between the two plots, in CSS pixels.
-    pub(super) fn gap_before<DB: Backend>(brush: &Brush<'_, DB>) -> f64 {
+    pub(super) fn gap_before(brush: &Brush<'_>) -> f64 {
         GAPS[0] * brush.spec.type_scale
     }
 
     /// Its room with both gaps; below a plot, also that of its head.
-    pub(super) fn room<DB: Backend>(self, brush: &Brush<'_, DB>) -> f64 {
+    pub(super) fn room(self, brush: &Brush<'_>) -> f64 {
         let scale = brush.spec.type_scale;
         let head = if self.along == Direction::X { head::ROW * scale } else { 0.0 };
         self.thick + (GAPS[0] + GAPS[1]) * scale + head
     }
 
     /// Places it, in the room at the end of the first panel. Width that a square leaves unused widens it, up to twice.
-    pub(super) fn place<DB: Backend>(
-        self,
-        brush: &Brush<'_, DB>,
-        first: &mut PanelLayout,
-        is_square: bool,
-    ) -> PanelLayout {
+    pub(super) fn place(self, brush: &Brush<'_>, first: &mut PanelLayout, is_square: bool) -> PanelLayout {
         let (spec, scale) = (brush.spec, brush.spec.type_scale);
         let [before, after] = GAPS.map(|gap| gap * scale);
         if self.along == Direction::X {

@@ -3,11 +3,11 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
+use super::Drawn;
 use super::brush::{Brush, LabelStyle};
 use super::geometry::PanelLayout;
 use super::static_layer::Panel;
 use super::ticks::ticks;
-use super::{Backend, PaintError};
 use crate::scene::{Axis, Direction, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
@@ -26,11 +26,7 @@ const DECADE_ROOM: f64 = 22.0;
 const BETWEEN: f64 = 6.0;
 
 #[inline(never)]
-pub(super) fn paint<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
     if panel.is_bare {
         return Ok(());
     }
@@ -91,7 +87,7 @@ impl Under {
     /// For a plot of this width. The name is on the line of the labels if this leaves out at most the last one. It
     /// leaves out none of a logarithmic axis, where the last one is as far as all before it, and none at given values.
     /// On slides, where plots need the height, two labels are enough.
-    fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Self {
+    fn of(brush: &Brush<'_>, panel: &Panel, width: f64) -> Self {
         if panel.shared[0] || panel.is_bare {
             return Self { labels: Vec::new(), name_line: None, lines: 0 };
         }
@@ -140,7 +136,7 @@ impl Under {
 }
 
 /// The tick labels beside a plot of this height, as many as there is room for.
-fn y_labels<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> Vec<(f64, String)> {
+fn y_labels(brush: &Brush<'_>, panel: &Panel, height: f64) -> Vec<(f64, String)> {
     if panel.shared[1] || panel.is_bare {
         return Vec::new();
     }
@@ -166,7 +162,7 @@ fn every_label(ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -
 }
 
 /// Height that tick labels and the name of the horizontal axis need below a plot of this width.
-pub(super) fn below<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> f64 {
+pub(super) fn below(brush: &Brush<'_>, panel: &Panel, width: f64) -> f64 {
     match Under::of(brush, panel, width).lines {
         0 => TICK * brush.spec.type_scale,
         lines => (TICK + GAP + LINE * lines as f64) * brush.spec.type_scale,
@@ -174,7 +170,7 @@ pub(super) fn below<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f6
 }
 
 /// Width that the vertical axis needs to the left of a plot of this height: ticks and their labels.
-pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+pub(super) fn side(brush: &Brush<'_>, panel: &Panel, height: f64) -> f64 {
     let labels = y_labels(brush, panel, height).into_iter();
     let widest = labels.map(|(_, label)| brush.text_width(&label, LabelStyle::TICK)).fold(0.0, f64::max);
     let gap = if widest > 0.0 { TICK + GAP } else { TICK };
@@ -183,7 +179,7 @@ pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f6
 
 /// How far the labels under a plot of this width extend beyond its left and its right edge, with a pixel to which text is
 /// rounded.
-pub(super) fn overhang<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> [f64; 2] {
+pub(super) fn overhang(brush: &Brush<'_>, panel: &Panel, width: f64) -> [f64; 2] {
     Under::of(brush, panel, width).labels.iter().fold([0.0_f64; 2], |[left, right], (middle, label)| {
         let half = brush.text_width(label, LabelStyle::TICK) / 2.0 + 1.0;
         [left.max(half - middle), right.max(middle + half - width)]
@@ -203,11 +199,7 @@ fn room(length: f64, each: f64) -> usize {
 
 /// Minor ticks of a logarithmic axis at 2, 3 … 9 within each decade, where decades are long enough for them.
 #[inline(never)]
-fn minor_ticks<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+fn minor_ticks(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
     let scale = brush.spec.type_scale;
     for (along, axis, length) in
         [(Direction::X, &panel.x, place.plot.width), (Direction::Y, &panel.y, place.plot.height)]

@@ -4,9 +4,9 @@ use std::f64::consts::TAU;
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
+use super::Drawn;
 use super::brush::{Brush, LabelStyle};
 use super::colors::{Hatch, Table};
-use super::{Backend, PaintError};
 use crate::scene::{ColorBar, ColorMap, on_disc};
 use crate::text::number::{significant, whole};
 
@@ -37,7 +37,7 @@ pub(super) struct Bar<'a> {
 
 impl<'a> Bar<'a> {
     /// The colour bar in this width: with its name if there is room, and shortened if necessary.
-    pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, bar: &'a ColorBar, room: f64) -> Self {
+    pub(super) fn of(brush: &Brush<'_>, bar: &'a ColorBar, room: f64) -> Self {
         let scale = brush.spec.type_scale;
         let ends = ends(bar);
         let numbers = numbers(brush, &ends);
@@ -49,17 +49,13 @@ impl<'a> Bar<'a> {
     }
 
     /// The least width of a colour bar: short and without its name.
-    pub(super) fn least_width<DB: Backend>(brush: &Brush<'_, DB>, bar: &ColorBar) -> f64 {
+    pub(super) fn least_width(brush: &Brush<'_>, bar: &ColorBar) -> f64 {
         numbers(brush, &ends(bar)) + LEAST * brush.spec.type_scale
     }
 
     /// Paints it from a point at its left end, half-way up.
     #[inline(never)]
-    pub(super) fn paint<DB: Backend>(
-        &self,
-        brush: &mut Brush<'_, DB>,
-        [mut x, y]: [f64; 2],
-    ) -> Result<(), PaintError<DB>> {
+    pub(super) fn paint(&self, brush: &mut Brush<'_>, [mut x, y]: [f64; 2]) -> Drawn {
         let (scale, spec) = (brush.spec.type_scale, brush.spec);
         if self.is_named {
             brush.text(&self.described.label, [x, y], STYLE)?;
@@ -77,12 +73,7 @@ impl<'a> Bar<'a> {
         brush.text(high, [end, y], STYLE.at(HPos::Right, VPos::Center))
     }
 
-    fn colors<DB: Backend>(
-        &self,
-        brush: &mut Brush<'_, DB>,
-        corner: [i32; 2],
-        [columns, rows]: [usize; 2],
-    ) -> Result<(), PaintError<DB>> {
+    fn colors(&self, brush: &mut Brush<'_>, corner: [i32; 2], [columns, rows]: [usize; 2]) -> Drawn {
         let mut values = std::mem::take(&mut brush.scratch.values);
         let mut pixels = std::mem::take(&mut brush.scratch.pixels);
         values.clear();
@@ -119,6 +110,6 @@ fn ends(bar: &ColorBar) -> [String; 2] {
 }
 
 /// The width of the values at the ends, with their gaps.
-fn numbers<DB: Backend>(brush: &Brush<'_, DB>, ends: &[String; 2]) -> f64 {
+fn numbers(brush: &Brush<'_>, ends: &[String; 2]) -> f64 {
     ends.iter().map(|end| brush.text_width(end, STYLE) + GAP * brush.spec.type_scale).sum()
 }

@@ -1,27 +1,26 @@
-//! Draws in CSS pixels on a backend whose coordinates are units; the only place that converts between the two.
+//! Draws in CSS pixels on a surface whose coordinates are units; the only place that converts between the two.
 
-use std::convert::Infallible;
+use plotters_backend::text_anchor::{HPos, VPos};
+use plotters_backend::{BackendColor, BackendCoord};
 
-use plotters_backend::text_anchor::{HPos, Pos, VPos};
-use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily, FontTransform};
-
-use super::backend::Backend;
 use super::clip_lines;
 use super::geometry::Rect;
 use super::glyph_widths;
 use super::simplify::simplify;
+use super::surface::{Drawn, Stroke, Surface, TextStyle};
 use super::theme::{PaintStyle, Theme};
-use super::{PIXEL, PaintError, Scratch};
+use super::{PIXEL, Scratch};
 use crate::scene::{Ink, Mark, Pen};
-use crate::text;
 use crate::text::direction::label_in_picture;
 
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
 
-/// Size and resolution of a canvas, and what it is for.
+/// Size and resolution of a canvas, or of a part of it, and what it is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CanvasSpec {
+    /// The top left corner, in device pixels: not 0 for a part of a larger picture.
+    pub origin: [i32; 2],
     /// Width in CSS pixels.
     pub width: f64,
     /// Height in CSS pixels.
@@ -67,6 +66,16 @@ impl CanvasSpec {
         (css * self.ratio).round().clamp(-FAR, FAR) as i32
     }
 
+    /// A corner of device pixels, in units.
+    fn corner(&self, [x, y]: [i32; 2]) -> BackendCoord {
+        ((self.origin[0] + x) * PIXEL, (self.origin[1] + y) * PIXEL)
+    }
+
+    /// Converts a point to units.
+    fn point(&self, [x, y]: [f64; 2]) -> BackendCoord {
+        (self.origin[0] * PIXEL + self.units(x), self.origin[1] * PIXEL + self.units(y))
+    }
+
     /// Rounds a length to the nearest boundary between device pixels.
     pub(super) fn snapped(&self, css: f64) -> f64 {
         f64::from(self.pixel(css)) / self.ratio
@@ -99,9 +108,9 @@ impl LabelStyle {
     }
 }
 
-/// A backend with the theme and the canvas spec it draws for.
-pub(crate) struct Brush<'a, DB> {
-    pub(super) backend: &'a mut DB,
+/// A surface with the theme and the canvas spec it draws for.
+pub(crate) struct Brush<'a> {
+    pub(super) surface: &'a mut dyn Surface,
     pub(super) theme: &'a Theme,
     pub(super) spec: CanvasSpec,
     pub(super) scratch: &'a mut Scratch,
@@ -115,10 +124,15 @@ pub(crate) struct Brush<'a, DB> {
     clip: Option<Rect>,
 }
 
-impl<'a, DB: Backend> Brush<'a, DB> {
-    pub(crate) fn new(backend: &'a mut DB, style: PaintStyle<'a>, spec: CanvasSpec, scratch: &'a mut Scratch) -> Self {
+impl<'a> Brush<'a> {
+    pub(crate) fn new(
+        surface: &'a mut dyn Surface,
+        style: PaintStyle<'a>,
+        spec: CanvasSpec,
+        scratch: &'a mut Scratch,
+    ) -> Self {
         let PaintStyle { theme, highlighted_term } = style;
-        Self { backend, theme, spec, scratch, highlighted_term, is_dimmed: false, is_ghost: false, clip: None }
+        Self { surface, theme, spec, scratch, highlighted_term, is_dimmed: false, is_ghost: false, clip: None }
     }
 
     /// Whether a mark is faded because another term is highlighted.
@@ -134,25 +148,25 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         BackendColor { rgb: rgb.into(), ..color }
     }
 
-    /// Clips everything drawn from now on to a plot; see [`Backend::clip`].
-    pub(super) fn clip(&mut self, plot: Option<Rect>) -> Result<(), PaintError<DB>> {
+    /// Clips everything drawn from now on to a plot; see [`Surface::clip`].
+    pub(super) fn clip(&mut self, plot: Option<Rect>) -> Drawn {
         self.clip = plot;
         let spec = self.spec;
-        let corner = |x, y| (spec.pixel(x) * PIXEL, spec.pixel(y) * PIXEL);
-        self.backend.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
+        let corner = |x, y| spec.corner([spec.pixel(x), spec.pixel(y)]);
+        self.surface.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
     }
 
     /// Fills a rectangle whose edges are rounded to device pixels, at least one pixel wide and high.
-    pub(crate) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
-        let [left, top] = [self.spec.pixel(rect.x) * PIXEL, self.spec.pixel(rect.y) * PIXEL];
-        let right = self.spec.pixel(rect.x + rect.width).max(self.spec.pixel(rect.x) + 1) * PIXEL;
-        let bottom = self.spec.pixel(rect.y + rect.height).max(self.spec.pixel(rect.y) + 1) * PIXEL;
-        let color = self.color(ink);
-        self.backend.draw_rect((left, top), (right, bottom), &color, true)
+    pub(crate) fn rect(&mut self, rect: Rect, ink: Ink) -> Drawn {
+        let spec = self.spec;
+        let [left, top] = [spec.pixel(rect.x), spec.pixel(rect.y)];
+        let right = spec.pixel(rect.right()).max(left + 1);
+        let bottom = spec.pixel(rect.bottom()).max(top + 1);
+        self.surface.rect([spec.corner([left, top]), spec.corner([right, bottom])], self.color(ink))
     }
 
     /// A crisp vertical line at `x`, from `top` to `bottom`.
-    pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
+    pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Drawn {
         let width = self.crisp(pen.width * self.spec.type_scale);
         let left = self.spec.snapped(x - width / 2.0);
         if pen.dashed || self.is_ghost {
@@ -163,7 +177,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 
     /// A crisp horizontal line at `y`, from `left` to `right`.
-    pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
+    pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Drawn {
         let height = self.crisp(pen.width * self.spec.type_scale);
         let top = self.spec.snapped(y - height / 2.0);
         if pen.dashed || self.is_ghost {
@@ -191,7 +205,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 
     /// Straight lines through `points`.
-    pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
+    pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Drawn {
         // Pieces are cut this far outside the plot, where their ends are not visible.
         let slack = pen.width * self.spec.type_scale;
         match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
@@ -202,37 +216,37 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         }
     }
 
-    fn unclipped_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
+    fn unclipped_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Drawn {
         let stroke = Stroke { color: self.color(pen.ink), width: self.stroke(pen.width) };
         let spec = self.spec;
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
         let is_dashed = pen.dashed || self.is_ghost;
-        let has_backend_dashes =
-            is_dashed && self.backend.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
-        if is_dashed && !has_backend_dashes {
+        let has_own_dashes =
+            is_dashed && self.surface.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
+        if is_dashed && !has_own_dashes {
             dashes(points, DASH.map(|length| length * spec.type_scale), |dash| {
                 path.clear();
-                path.extend(dash.iter().map(|&[x, y]| (spec.units(x), spec.units(y))));
+                path.extend(dash.iter().map(|&point| spec.point(point)));
                 if drawn.is_ok() {
-                    drawn = self.backend.draw_path(path.iter().copied(), &stroke);
+                    drawn = self.surface.path(&path, stroke);
                 }
             });
         } else if points.len() > 1 {
-            path.extend(points.iter().map(|&[x, y]| (spec.units(x), spec.units(y))));
+            path.extend(points.iter().map(|&point| spec.point(point)));
             simplify(&mut path);
-            drawn = self.backend.draw_path(path.iter().copied(), &stroke);
+            drawn = self.surface.path(&path, stroke);
         }
-        if has_backend_dashes {
-            self.backend.dash(None);
+        if has_own_dashes {
+            self.surface.dash(None);
         }
         self.scratch.path = path;
         drawn
     }
 
     /// The edges of a rectangle.
-    pub(super) fn outline(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
+    pub(super) fn outline(&mut self, rect: Rect, ink: Ink) -> Drawn {
         let [left, top, right, bottom] = [rect.x, rect.y, rect.right(), rect.bottom()];
         self.line(
             &[[left, top], [right, top], [right, bottom], [left, bottom], [left, top]],
@@ -241,34 +255,29 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 
     /// Fills an outline with opacity `alpha`.
-    pub(super) fn area(
-        &mut self,
-        outline: impl Iterator<Item = [f64; 2]>,
-        ink: Ink,
-        alpha: f64,
-    ) -> Result<(), PaintError<DB>> {
+    pub(super) fn area(&mut self, outline: impl Iterator<Item = [f64; 2]>, ink: Ink, alpha: f64) -> Drawn {
         let spec = self.spec;
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
-        path.extend(outline.map(|[x, y]| (spec.units(x), spec.units(y))));
-        let drawn = self.backend.fill_polygon(path.iter().copied(), &self.color(ink).mix(alpha));
+        path.extend(outline.map(|point| spec.point(point)));
+        let drawn = self.surface.polygon(&path, self.color(ink).mix(alpha));
         self.scratch.path = path;
         drawn
     }
 
     /// A dot, or a ring if `hollow`.
-    pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
+    pub(super) fn dot(&mut self, center: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Drawn {
         // The hole of a small ring would be closed by a wide line.
         let width = if radius < 3.0 { 1.0 } else { 1.5 };
         let stroke = Stroke { color: self.color(ink), width: self.stroke(width) };
-        let center = (self.spec.units(x), self.spec.units(y));
-        self.backend.draw_circle(center, self.sized(radius, THUMB_DOT), &stroke, !hollow && !self.is_ghost)
+        let radius = self.sized(radius, THUMB_DOT);
+        self.surface.circle(self.spec.point(center), radius, stroke, !hollow && !self.is_ghost)
     }
 
     /// Draws text anchored at a point.
-    pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], style: LabelStyle) -> Result<(), PaintError<DB>> {
+    pub(crate) fn text(&mut self, text: &str, at: [f64; 2], style: LabelStyle) -> Drawn {
         let style = self.style(style);
-        self.backend.draw_text(&label_in_picture(text), &style, (self.spec.units(x), self.spec.units(y)))
+        self.surface.text(&label_in_picture(text), style, self.spec.point(at))
     }
 
     /// Estimated width of the text in CSS pixels. It uses no font ([`glyph_widths`]), so that it is the same in every
@@ -284,8 +293,8 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 
     /// Draws an RGBA image aligned to device pixels.
-    pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgba: &[u8]) -> Result<(), PaintError<DB>> {
-        self.backend.image((x * PIXEL, y * PIXEL), size, rgba)
+    pub(super) fn image(&mut self, corner: [i32; 2], size: (u32, u32), rgba: &[u8]) -> Drawn {
+        self.surface.image(self.spec.corner(corner), size, rgba)
     }
 
     /// Fills an image with the background colour, or with transparent pixels if the background is transparent.
@@ -301,7 +310,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
             color: self.color(style.ink),
             size: style.size * self.spec.type_scale * self.spec.ratio * f64::from(PIXEL),
             anchor: (style.h, style.v),
-            upright: style.upright,
+            is_upright: style.upright,
         }
     }
 }
@@ -332,67 +341,5 @@ fn dashes(points: &[[f64; 2]], lengths: [f64; 2], mut draw: impl FnMut(&[[f64; 2
     }
     if is_dash && dash.len() > 1 {
         draw(&dash);
-    }
-}
-
-struct Stroke {
-    color: BackendColor,
-    width: u32,
-}
-
-impl BackendStyle for Stroke {
-    fn color(&self) -> BackendColor {
-        self.color
-    }
-
-    fn stroke_width(&self) -> u32 {
-        self.width
-    }
-}
-
-struct TextStyle {
-    color: BackendColor,
-    size: f64,
-    anchor: (HPos, VPos),
-    upright: bool,
-}
-
-impl BackendTextStyle for TextStyle {
-    type FontError = Infallible;
-
-    fn color(&self) -> BackendColor {
-        self.color
-    }
-
-    fn size(&self) -> f64 {
-        self.size
-    }
-
-    fn transform(&self) -> FontTransform {
-        if self.upright { FontTransform::Rotate270 } else { FontTransform::None }
-    }
-
-    fn anchor(&self) -> Pos {
-        Pos::new(self.anchor.0, self.anchor.1)
-    }
-
-    fn family(&self) -> FontFamily<'_> {
-        FontFamily::Name(text::font_family())
-    }
-
-    /// An estimate, for backends that cannot measure text.
-    fn layout_box(&self, text: &str) -> Result<((i32, i32), (i32, i32)), Infallible> {
-        let width = text.chars().map(glyph_widths::width).sum::<f64>() * self.size;
-        Ok(((0, 0), (width.ceil() as i32, self.size.ceil() as i32)))
-    }
-
-    /// Unused: no backend in use draws glyphs point by point.
-    fn draw<E, F: FnMut(i32, i32, BackendColor) -> Result<(), E>>(
-        &self,
-        _: &str,
-        _: (i32, i32),
-        _: F,
-    ) -> Result<Result<(), E>, Infallible> {
-        Ok(Ok(()))
     }
 }

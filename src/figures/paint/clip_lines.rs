@@ -1,5 +1,5 @@
 //! Clips lines to the visible part of a plot. On frozen axes a line may end millions of pixels outside the plot, and a
-//! backend would split its whole length into dashes.
+//! surface would split its whole length into dashes.
 
 use super::geometry::Rect;
 

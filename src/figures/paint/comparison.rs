@@ -10,7 +10,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 use super::brush::{Brush, LabelStyle};
 use super::geometry::{Layout, PanelLayout, Rect};
 use super::pixels::{PixelRect, colored};
-use super::{Backend, PaintError, marks};
+use super::{Drawn, marks};
 use crate::scene::{Ink, Mark, Panel, Pen, Raster, Scene};
 use crate::text;
 
@@ -113,15 +113,15 @@ fn is_mirrored(panel: &Panel) -> bool {
 
 /// Paints the images of both scenes in a panel as one image.
 #[inline(never)]
-pub(super) fn images<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+pub(super) fn images(
+    brush: &mut Brush<'_>,
     panel: &Panel,
     (other, split): (&Panel, Split),
     place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+) -> Drawn {
     let plot = PixelRect::of_plot(brush, place);
     let both = || [other, panel].into_iter().flat_map(Panel::images);
-    let visible = |brush: &Brush<'_, DB>, image| PixelRect::of(brush, panel, place, image).within(plot);
+    let visible = |brush: &Brush<'_>, image| PixelRect::of(brush, panel, place, image).within(plot);
     let covered = both().map(|image| visible(brush, image)).filter(|visible| !visible.is_empty());
     let Some(covered) = covered.reduce(PixelRect::with) else { return Ok(()) };
     let (columns, _) = covered.size();
@@ -160,14 +160,7 @@ pub(super) fn images<DB: Backend>(
 
 impl Split {
     /// The pixels of a row that show the other scene (`is_other`) or the first: start (inclusive) and end (exclusive).
-    fn run<DB: Backend>(
-        self,
-        brush: &Brush<'_, DB>,
-        panel: &Panel,
-        place: &PanelLayout,
-        row: i32,
-        is_other: bool,
-    ) -> [i32; 2] {
+    fn run(self, brush: &Brush<'_>, panel: &Panel, place: &PanelLayout, row: i32, is_other: bool) -> [i32; 2] {
         let (ratio, plot) = (brush.spec.ratio, place.plot);
         let (at, is_other_left) = match self {
             Self::At(fraction) => (brush.spec.pixel(place.split_x(fraction)), true),
@@ -190,12 +183,7 @@ fn grows([start, end]: [f64; 2]) -> bool {
 
 /// Paints the marks of the other scene as ghosts, without its labels and images.
 #[inline(never)]
-pub(super) fn ghosts<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    other: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn ghosts(brush: &mut Brush<'_>, panel: &Panel, other: &Panel, place: &PanelLayout) -> Drawn {
     let is_beyond = panel.is_frozen() || !panel.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place, |brush| {
@@ -208,12 +196,7 @@ pub(super) fn ghosts<DB: Backend>(
 
 /// Writes A and B at a curve that both scenes have, where the two are far enough apart. Circles have too many curves.
 #[inline(never)]
-pub(super) fn curve_letters<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    other: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn curve_letters(brush: &mut Brush<'_>, panel: &Panel, other: &Panel, place: &PanelLayout) -> Drawn {
     /// Where on the curve, as a fraction of its points; near the end, curves have usually separated.
     const PLACE: f64 = 0.7;
     /// Minimum distance of the two points, in CSS pixels.
@@ -266,12 +249,12 @@ const APART: f64 = 4.0;
 
 /// Paints the divider between the two images, with a handle if it can be dragged, and labels the sides A and B.
 #[inline(never)]
-pub(super) fn divider<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+pub(super) fn divider(
+    brush: &mut Brush<'_>,
     panel: &Panel,
     (other, split): (&Panel, Split),
     place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+) -> Drawn {
     let plot = place.plot;
     let a = if panel.has_unit_of(other) { "compare.a" } else { "compare.a-own-scale" };
     match split {
@@ -303,7 +286,7 @@ pub(super) fn divider<DB: Backend>(
     }
 }
 
-fn grip<DB: Backend>(brush: &mut Brush<'_, DB>, [x, y]: [f64; 2]) -> Result<(), PaintError<DB>> {
+fn grip(brush: &mut Brush<'_>, [x, y]: [f64; 2]) -> Drawn {
     brush.dot([x, y], GRIP + 1.5, Ink::Background, false)?;
     brush.dot([x, y], GRIP, Ink::Strong, false)?;
     let scale = brush.spec.type_scale;
@@ -317,13 +300,7 @@ fn grip<DB: Backend>(brush: &mut Brush<'_, DB>, [x, y]: [f64; 2]) -> Result<(), 
 
 /// Paints a letter on a background patch to the left or right of a point, and below or above it. Omitted where it does
 /// not fit.
-fn letter<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    key: &str,
-    [x, y]: [f64; 2],
-    [is_left, is_below]: [bool; 2],
-    plot: Rect,
-) -> Result<(), PaintError<DB>> {
+fn letter(brush: &mut Brush<'_>, key: &str, [x, y]: [f64; 2], [is_left, is_below]: [bool; 2], plot: Rect) -> Drawn {
     let (scale, name) = (brush.spec.type_scale, text::get(key));
     let style = LabelStyle::TITLE.at(HPos::Center, VPos::Center);
     let [pad, apart] = [PAD, APART].map(|length| length * scale);

@@ -7,7 +7,7 @@
 use super::brush::{Brush, CanvasSpec};
 use super::layout::{Layout, PanelLayout, Rect};
 use super::theme::PaintStyle;
-use super::{Backend, PaintError, Scratch, marks};
+use super::{Drawn, Scratch, Surface, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
 use crate::scene::{Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
@@ -27,16 +27,16 @@ const HANDLE: [f64; 3] = [4.5, 7.0, 1.0];
 /// Paints the cursor in every panel, and the figure's own `extra` marks, which move with it.
 ///
 /// # Errors
-/// If the backend cannot draw.
-pub fn paint_cursor<'a, DB: Backend>(
-    backend: &mut DB,
+/// If the surface cannot draw.
+pub fn paint_cursor<'a>(
+    surface: &mut dyn Surface,
     (scene, layout, extra): (&Scene, &Layout, &[(usize, Mark)]),
     params: &Params,
     style: impl Into<PaintStyle<'a>>,
     spec: CanvasSpec,
     scratch: &mut Scratch,
-) -> Result<(), PaintError<DB>> {
-    let mut brush = Brush::new(backend, style.into(), spec, scratch);
+) -> Drawn {
+    let mut brush = Brush::new(surface, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let panel_marks = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
@@ -48,16 +48,11 @@ pub fn paint_cursor<'a, DB: Backend>(
         })?;
         marks::labels(&mut brush, panel, place, &mut panel_marks(), true)?;
     }
-    backend.present()
+    Ok(())
 }
 
 /// The lines of a panel.
-fn lines<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    params: &Params,
-) -> Result<(), PaintError<DB>> {
+fn lines(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, params: &Params) -> Drawn {
     let [pos, k, pair] = [params.pos, params.k, params.pair].map(f64::from);
     let second = (params.k > 0).then_some(pos + k);
     if panel.pairs_positions() {
@@ -109,12 +104,7 @@ fn has_ring(panel: &Panel) -> bool {
 
 /// The rings of a panel: one on the cell of both positions, or on the pair's cells at the cursor, of which there are two
 /// if its dimensions are apart.
-fn rings<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    params: &Params,
-) -> Result<(), PaintError<DB>> {
+fn rings(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, params: &Params) -> Drawn {
     // On a thumbnail, a ring would be larger than what it marks.
     if !has_ring(panel) || brush.spec.is_thumb {
         return Ok(());
@@ -148,12 +138,7 @@ pub(super) fn has_handles_beside(panel: &Panel) -> bool {
 }
 
 /// The handles of both positions at the axis of positions of an image.
-fn handles<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    params: &Params,
-) -> Result<(), PaintError<DB>> {
+fn handles(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, params: &Params) -> Drawn {
     if !panel.has_image() || panel.pairs_positions() {
         return Ok(());
     }
@@ -183,13 +168,13 @@ fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
 }
 
 /// A line across the plot at a value of one axis.
-fn line<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+fn line(
+    brush: &mut Brush<'_>,
     panel: &Panel,
     place: &PanelLayout,
     (along, value): (Direction, f64),
     pen: Pen,
-) -> Result<(), PaintError<DB>> {
+) -> Drawn {
     match at(panel, place, along, value) {
         Some(at) => cased(brush, panel, place.plot, (along, at), pen),
         None => Ok(()),
@@ -197,12 +182,12 @@ fn line<DB: Backend>(
 }
 
 /// Two lines along the edges of a row or column of cells, so that its colours stay visible.
-fn enclosed<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+fn enclosed(
+    brush: &mut Brush<'_>,
     panel: &Panel,
     place: &PanelLayout,
     (along, [from, to]): (Direction, [f64; 2]),
-) -> Result<(), PaintError<DB>> {
+) -> Drawn {
     let Some(middle) = at(panel, place, along, f64::midpoint(from, to)) else { return Ok(()) };
     if brush.spec.is_thumb {
         return stroke(brush, place.plot, (along, middle), LINE);
@@ -238,25 +223,14 @@ fn at(panel: &Panel, place: &PanelLayout, along: Direction, value: f64) -> Optio
 }
 
 /// A line across the plot, with a casing if the panel has an image.
-fn cased<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    plot: Rect,
-    line: (Direction, f64),
-    pen: Pen,
-) -> Result<(), PaintError<DB>> {
+fn cased(brush: &mut Brush<'_>, panel: &Panel, plot: Rect, line: (Direction, f64), pen: Pen) -> Drawn {
     if panel.has_image() && !brush.spec.is_thumb {
         stroke(brush, plot, line, casing(pen, 2.0 * CASING))?;
     }
     stroke(brush, plot, line, pen)
 }
 
-fn stroke<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    plot: Rect,
-    (along, at): (Direction, f64),
-    pen: Pen,
-) -> Result<(), PaintError<DB>> {
+fn stroke(brush: &mut Brush<'_>, plot: Rect, (along, at): (Direction, f64), pen: Pen) -> Drawn {
     match along {
         Direction::X => brush.vertical(at, [plot.y, plot.bottom()], pen),
         Direction::Y => brush.horizontal(at, [plot.x, plot.right()], pen),
@@ -264,7 +238,7 @@ fn stroke<DB: Backend>(
 }
 
 /// A ring around the cells between two corners.
-fn ring<DB: Backend>(brush: &mut Brush<'_, DB>, [one, other]: [[f64; 2]; 2]) -> Result<(), PaintError<DB>> {
+fn ring(brush: &mut Brush<'_>, [one, other]: [[f64; 2]; 2]) -> Drawn {
     let scale = brush.spec.type_scale;
     let [[x, half_width], [y, half_height]] = [0, 1].map(|axis| {
         let half = (one[axis] - other[axis]).abs() / 2.0 + CASING * scale;
@@ -289,13 +263,13 @@ fn ring<DB: Backend>(brush: &mut Brush<'_, DB>, [one, other]: [[f64; 2]; 2]) -> 
 
 /// A triangle that points to a position from outside the axes, from above or from the right: hollow for the second
 /// position.
-fn handle<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+fn handle(
+    brush: &mut Brush<'_>,
     panel: &Panel,
     place: &PanelLayout,
     (along, value): (Direction, f64),
     is_first: bool,
-) -> Result<(), PaintError<DB>> {
+) -> Drawn {
     let (plot, [half, height, gap]) = (place.plot, HANDLE.map(|length| length * brush.spec.type_scale));
     let Some(at) = at(panel, place, along, value).filter(|_| !brush.spec.is_thumb) else { return Ok(()) };
     let corner = |aside: f64, away: f64| match along {

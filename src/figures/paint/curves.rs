@@ -2,21 +2,15 @@
 //! otherwise as the band between the minimum and maximum in each column of pixels, which is the area that the line
 //! would cover.
 
+use super::Drawn;
 use super::brush::Brush;
 use super::geometry::PanelLayout;
-use super::{Backend, PaintError};
 use crate::scene::{Curve, Panel, Pen};
 
 /// Opacity of a band. Bands of several curves overlap, and each must stay visible through the others.
 const BAND: f64 = 0.45;
 
-pub(super) fn paint<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    curve: &Curve,
-    pen: Pen,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, curve: &Curve, pen: Pen) -> Drawn {
     let columns = Columns::new(brush, panel, place, curve);
     // The curve may lie entirely outside frozen axes.
     if columns.start > columns.end {
@@ -67,7 +61,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn new<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, curve: &Curve) -> Self {
+    fn new(brush: &Brush<'_>, panel: &Panel, place: &PanelLayout, curve: &Curve) -> Self {
         let [from, to] = [panel.x.domain[0].min(panel.x.domain[1]), panel.x.domain[0].max(panel.x.domain[1])];
         let (start, end) = (curve.domain[0].max(from), curve.domain[1].min(to));
         let width = (place.place_x(panel, end) - place.place_x(panel, start)).abs() * brush.spec.ratio;

@@ -5,7 +5,7 @@ use super::aside::Aside;
 use super::brush::Brush;
 use super::geometry::{PanelLayout, Rect, Shared};
 use super::head::Head;
-use super::{Backend, axes, cursor, marks, static_layer};
+use super::{axes, cursor, marks, static_layer};
 use crate::core::argsort::argsort;
 use crate::scene::{Arrange, Axis, Direction, Panel, Scene};
 
@@ -28,8 +28,8 @@ const ALIGNED: f64 = 0.6;
 type Margins = [f64; 2];
 
 /// Panels in rows and columns.
-pub(super) struct Grid<'a, 'b, DB> {
-    brush: &'a Brush<'b, DB>,
+pub(super) struct Grid<'a, 'b> {
+    brush: &'a Brush<'b>,
     arrange: Arrange,
     panels: &'a [Panel],
     columns: usize,
@@ -38,14 +38,8 @@ pub(super) struct Grid<'a, 'b, DB> {
     gap: f64,
 }
 
-impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
-    pub(super) fn new(
-        brush: &'a Brush<'b, DB>,
-        scene: &Scene,
-        panels: &'a [Panel],
-        columns: usize,
-        area: Rect,
-    ) -> Self {
+impl<'a, 'b> Grid<'a, 'b> {
+    pub(super) fn new(brush: &'a Brush<'b>, scene: &Scene, panels: &'a [Panel], columns: usize, area: Rect) -> Self {
         let arrange = scene.arrange;
         let is_common = arrange == Arrange::Grid;
         // Plots of an incomplete last row are not below those above, so they have no axis in common.

@@ -4,12 +4,12 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
+use super::Drawn;
 use super::bar::Bar;
 use super::brush::{Brush, LabelStyle};
 use super::geometry::{PanelLayout, Rect};
 use super::marks::opacity;
 use super::static_layer::{Entry, Panel, RuleLabel, Sample};
-use super::{Backend, PaintError};
 use crate::core::argsort::argsort;
 use crate::scene::Ink;
 
@@ -40,7 +40,7 @@ enum Part<'a> {
 
 impl<'a> Head<'a> {
     /// The head of a panel of this width, in CSS pixels.
-    pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &'a Panel<'a>, width: f64) -> Self {
+    pub(super) fn of(brush: &Brush<'_>, panel: &'a Panel<'a>, width: f64) -> Self {
         let scale = brush.spec.type_scale;
         let [gap, between] = [GAP, BETWEEN].map(|length| length * scale);
         // The used width of each row, at its start and at its end.
@@ -92,14 +92,14 @@ impl<'a> Head<'a> {
     }
 
     /// The width of the widest of title and name, in CSS pixels.
-    pub(super) fn text_width<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel) -> f64 {
+    pub(super) fn text_width(brush: &Brush<'_>, panel: &Panel) -> f64 {
         let texts = [(panel.legend.title, LabelStyle::TITLE), (panel.name_above, LabelStyle::LABEL)];
         let widths = texts.into_iter().filter_map(|(text, style)| Some(brush.text_width(text?, style)));
         widths.fold(0.0, f64::max)
     }
 
     /// Its height in CSS pixels, including the gap to the plot.
-    pub(super) fn height<DB: Backend>(&self, brush: &Brush<'_, DB>) -> f64 {
+    pub(super) fn height(&self, brush: &Brush<'_>) -> f64 {
         (ROW * (self.rows + usize::from(self.has_rules)) as f64 + APART) * brush.spec.type_scale
     }
 
@@ -110,11 +110,7 @@ impl<'a> Head<'a> {
 }
 
 #[inline(never)]
-pub(super) fn paint<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
     let scale = brush.spec.type_scale;
     let head = Head::of(brush, panel, place.outer.width);
     let top = place.plot.y - head.height(brush);
@@ -133,12 +129,7 @@ pub(super) fn paint<DB: Backend>(
 }
 
 /// A sample of a mark and its name.
-fn entry<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    entry: &Entry,
-    [x, y]: [f64; 2],
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+fn entry(brush: &mut Brush<'_>, entry: &Entry, [x, y]: [f64; 2], place: &PanelLayout) -> Drawn {
     let scale = brush.spec.type_scale;
     brush.is_dimmed = entry.is_dimmed;
     sample(brush, entry.sample, [x, y], SAMPLE * scale)?;
@@ -150,12 +141,7 @@ fn entry<DB: Backend>(
 }
 
 #[inline(never)]
-fn sample<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    sample: Sample,
-    [x, y]: [f64; 2],
-    width: f64,
-) -> Result<(), PaintError<DB>> {
+fn sample(brush: &mut Brush<'_>, sample: Sample, [x, y]: [f64; 2], width: f64) -> Drawn {
     match sample {
         Sample::Line(pen) => brush.line(&[[x, y], [x + width, y]], pen),
         Sample::Dot { radius, ink, hollow } => brush.dot([x + width / 2.0, y], radius.max(3.0), ink, hollow),
@@ -174,12 +160,7 @@ fn sample<DB: Backend>(
 
 /// Draws the labels of vertical rules, left to right, but omits a label that would overlap the previous one.
 #[inline(never)]
-fn vertical_rules<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    y: f64,
-) -> Result<(), PaintError<DB>> {
+fn vertical_rules(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, y: f64) -> Drawn {
     let rules = &panel.legend.rules;
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;

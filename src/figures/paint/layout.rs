@@ -7,11 +7,11 @@ use super::bar::Bar;
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect};
 use super::grid::Grid;
-use super::{Backend, head};
+use super::head;
 use crate::scene::{Arrange, ColorBar, Panel, Scene};
 
 #[inline(never)]
-pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
+pub(super) fn lay_out(brush: &Brush<'_>, scene: &Scene) -> Layout {
     let spec = brush.spec;
     let panels = shown(brush, scene);
     let mut area = Rect { x: 0.0, y: 0.0, width: spec.width, height: spec.height };
@@ -37,13 +37,13 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
 }
 
 /// Where the colour bar of all panels begins.
-fn bar_place<DB: Backend>(brush: &Brush<'_, DB>, bar: &ColorBar, strip: f64) -> [f64; 2] {
+fn bar_place(brush: &Brush<'_>, bar: &ColorBar, strip: f64) -> [f64; 2] {
     let width = Bar::of(brush, bar, brush.spec.width).width;
     [(brush.spec.width - width).max(0.0), strip / 2.0]
 }
 
 /// The panels that there is room for. Panels left out of the layout are neither drawn nor hit by the pointer.
-fn shown<'a, DB: Backend>(brush: &Brush<'_, DB>, scene: &'a Scene) -> &'a [Panel] {
+fn shown<'a>(brush: &Brush<'_>, scene: &'a Scene) -> &'a [Panel] {
     /// Maximum number of plots on a thumbnail: of small multiples, and of others. More would be too small to read.
     const MAX_PLOTS: [usize; 2] = [6, 4];
     let count = scene.panels.len();
@@ -62,7 +62,7 @@ fn shown<'a, DB: Backend>(brush: &Brush<'_, DB>, scene: &'a Scene) -> &'a [Panel
 const STRIP: f64 = 4.0;
 
 /// The number of columns.
-fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
+fn columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
     let (spec, count) = (brush.spec, panels.len().max(1));
     match scene.arrange {
         Arrange::WithRoom(_) if !spec.is_thumb => count,
@@ -80,7 +80,7 @@ fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel], 
 }
 
 /// The number of columns that makes the smallest plot largest.
-fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
+fn best_columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
     /// Preferred aspect ratio of a plot whose axes have different units.

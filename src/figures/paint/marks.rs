@@ -5,7 +5,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 use super::brush::{Brush, LabelStyle};
 use super::geometry::{PanelLayout, Rect};
 use super::pixels::{PixelRect, colored};
-use super::{Backend, PaintError, curves};
+use super::{Drawn, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Direction, Ink, Mark, Panel, Pen, Side};
 
@@ -27,21 +27,12 @@ const SIDE_STEP: f64 = 64.0;
 const LABEL_GAP: f64 = 5.0;
 
 /// Paints the images of a panel.
-pub(super) fn rasters<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn rasters(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
     panel.marks.iter().try_for_each(|mark| image(brush, panel, place, mark))
 }
 
 /// Paints a mark if it is an image.
-pub(super) fn image<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    mark: &Mark,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn image(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, mark: &Mark) -> Drawn {
     let Some(image) = mark.image() else { return Ok(()) };
     let whole = PixelRect::of(brush, panel, place, image);
     let visible = if panel.is_frozen() { whole.within(PixelRect::of_plot(brush, place)) } else { whole };
@@ -58,11 +49,7 @@ pub(super) fn image<DB: Backend>(
 }
 
 /// Paints the marks of a panel except its images.
-pub(super) fn paint<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
     // Highlighted marks are drawn above the faded ones.
     let passes: &[bool] = if brush.highlighted_term.is_some() { &[true, false] } else { &[false] };
     clipped(brush, panel.is_frozen(), place, |brush| {
@@ -81,12 +68,12 @@ pub(super) fn paint<DB: Backend>(
 }
 
 /// Runs `draw`, clipped to the plot if marks may extend beyond it, as on frozen axes.
-pub(super) fn clipped<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+pub(super) fn clipped(
+    brush: &mut Brush<'_>,
     may_extend: bool,
     place: &PanelLayout,
-    draw: impl FnOnce(&mut Brush<'_, DB>) -> Result<(), PaintError<DB>>,
-) -> Result<(), PaintError<DB>> {
+    draw: impl FnOnce(&mut Brush<'_>) -> Drawn,
+) -> Drawn {
     if !may_extend {
         return draw(brush);
     }
@@ -98,13 +85,13 @@ pub(super) fn clipped<DB: Backend>(
 
 /// Draws text labels, on the other side of their points if they would overlap an earlier one or lie on a dot, and not at
 /// all if they would there, too. With `has_patch` each gets a background patch, so that no line crosses it.
-pub(super) fn labels<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
+pub(super) fn labels(
+    brush: &mut Brush<'_>,
     panel: &Panel,
     place: &PanelLayout,
     marks: &mut dyn Iterator<Item = &Mark>,
     has_patch: bool,
-) -> Result<(), PaintError<DB>> {
+) -> Drawn {
     let scale = brush.spec.type_scale;
     if brush.spec.is_thumb {
         return Ok(());
@@ -157,12 +144,7 @@ fn lies_on_dot(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
 }
 
 /// Draws one mark.
-pub(super) fn mark<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    mark: &Mark,
-) -> Result<(), PaintError<DB>> {
+pub(super) fn mark(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, mark: &Mark) -> Drawn {
     brush.is_dimmed = brush.is_dimmed(mark);
     let drawn = match mark.plain() {
         Mark::Line { pen, .. } if pen.width == 0.0 && brush.highlighted_term != mark.term() => Ok(()),
@@ -202,12 +184,7 @@ pub(super) fn mark<DB: Backend>(
 }
 
 #[inline(never)]
-fn rule<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    (along, at, pen): (Direction, f64, Pen),
-) -> Result<(), PaintError<DB>> {
+fn rule(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, (along, at, pen): (Direction, f64, Pen)) -> Drawn {
     if pen.width == 0.0 {
         return Ok(());
     }
@@ -219,7 +196,7 @@ fn rule<DB: Backend>(
 }
 
 /// Width that labels of horizontal rules need to the right of the plot, at least `side`.
-pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
+pub(super) fn side(brush: &Brush<'_>, panel: &Panel, side: f64) -> f64 {
     let lines = level_labels(panel).flat_map(|(_, label, ..)| lines(brush, label));
     let widths = lines.map(|line| brush.text_width(line, LabelStyle::TICK));
     // In steps, so that the plot does not move whenever a value has a digit more.
@@ -236,7 +213,7 @@ fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Ink, &Mark)> 
 }
 
 /// Splits a label that is too long for one line into two, with its value on the second.
-fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str) -> Vec<&'a str> {
+fn lines<'a>(brush: &Brush<'_>, label: &'a str) -> Vec<&'a str> {
     let room = LABEL_ROOM * brush.spec.type_scale;
     match label.rsplit_once(' ') {
         Some((name, value)) if brush.text_width(label, LabelStyle::TICK) > room => vec![name, value],
@@ -246,11 +223,7 @@ fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str) -> Vec<&'a str>
 
 /// Draws the labels of horizontal rules in the right margin, moved apart where rules are close.
 #[inline(never)]
-fn rule_labels<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-) -> Result<(), PaintError<DB>> {
+fn rule_labels(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
     if brush.spec.is_thumb {
         return Ok(());
     }

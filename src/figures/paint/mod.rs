@@ -1,6 +1,6 @@
-//! Paints a [`Scene`] on any plotters backend, such as a canvas or an SVG.
+//! Paints a [`Scene`] on a [`Surface`], such as a canvas or an SVG, or on any plotters backend ([`PlottersSurface`]).
 //!
-//! Lengths are CSS pixels until they reach the backend, whose integer coordinates are *units*, [`PIXEL`] per device
+//! Lengths are CSS pixels until they reach the surface, whose integer coordinates are *units*, [`PIXEL`] per device
 //! pixel. This keeps the slope of curves, aligns hairlines with device pixels, and sets text at the resolution of the
 //! display. A canvas scales its context by `1 / PIXEL`, once; an SVG does so with its view box. A bitmap's pixel is one
 //! device pixel, `PIXEL` units wide.
@@ -10,8 +10,8 @@
 //! # What goes through plotters
 //!
 //! - `plotters`: only `Ranged::key_points`, for round tick values (`ticks.rs`).
-//! - `plotters-backend`: the painter draws everything through `DrawingBackend`; [`Backend`] adds images, clipping,
-//!   dashes and the static layer, each with a simple fallback.
+//! - `plotters-backend`: colours, coordinates and anchors; and any `DrawingBackend` is a surface. Its methods are
+//!   generic, so a painter on top of it was compiled once for each kind of backend: three times in the page.
 //! - `plotters-canvas`: on the page, filled polygons; pixels, single lines and unfilled rectangles would go there too.
 //!
 //! On the page, everything else bypasses `plotters-canvas` and calls the canvas directly, for performance:
@@ -23,7 +23,6 @@
 
 mod aside;
 mod axes;
-mod backend;
 mod bar;
 mod brush;
 mod clip_lines;
@@ -40,29 +39,28 @@ mod marks;
 mod nearest;
 mod overlay;
 mod pixels;
+mod plotters_surface;
 mod simplify;
 mod static_layer;
+mod surface;
 pub mod theme;
 mod ticks;
 
-pub use backend::Backend;
 pub use brush::CanvasSpec;
 pub(crate) use brush::{Brush, LabelStyle};
 pub use comparison::{ComparedScene, Picture};
 pub use cursor::paint_cursor;
 pub use geometry::{Layout, PanelLayout, Rect, Shared};
 pub use overlay::paint_overlay;
+pub use plotters_surface::PlottersSurface;
+pub use surface::{Drawn, PaintError, Stroke, Surface, TextStyle};
 
-use plotters_backend::{DrawingBackend, DrawingErrorKind};
 use theme::PaintStyle;
 
 use crate::scene::Scene;
 
 /// Units per device pixel.
 pub const PIXEL: i32 = 8;
-
-/// The error type of painting on a backend.
-pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
 
 /// Buffers reused between redraws.
 #[derive(Default)]
@@ -80,18 +78,17 @@ pub struct Scratch {
 /// fewer panels than the scene has.
 ///
 /// # Errors
-/// If the backend cannot draw.
-pub fn paint<'a, 'b, DB: Backend>(
-    backend: &mut DB,
+/// If the surface cannot draw.
+pub fn paint<'a, 'b>(
+    surface: &mut dyn Surface,
     picture: impl Into<Picture<'a>>,
     style: impl Into<PaintStyle<'b>>,
     spec: CanvasSpec,
     scratch: &mut Scratch,
-) -> Result<Layout, PaintError<DB>> {
-    backend.ensure_prepared()?;
+) -> Result<Layout, PaintError> {
     let (picture, style) = (picture.into(), style.into());
     let scene = picture.scene;
-    let mut brush = Brush::new(backend, style, spec, scratch);
+    let mut brush = Brush::new(surface, style, spec, scratch);
     let layout = layout::lay_out(&brush, scene);
     let panels = || scene.panels.iter().zip(&layout.panels).enumerate();
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
@@ -116,19 +113,18 @@ pub fn paint<'a, 'b, DB: Backend>(
             (None, None) => Ok(()),
         })?;
     }
-    backend.present()?;
     Ok(layout)
 }
 
-/// Paints axes and legends, unless the backend has them cached.
-fn static_layer<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &Layout) -> Result<(), PaintError<DB>> {
+/// Paints axes and legends, unless the surface has them cached.
+fn static_layer(brush: &mut Brush<'_>, scene: &Scene, layout: &Layout) -> Drawn {
     let numbered = scene.panels.iter().zip(&layout.panels).enumerate();
     let static_panels: Vec<_> = numbered
         .map(|(index, (panel, place))| static_layer::Panel::of(scene.arrange, index, panel, place.shared, brush))
         .collect();
     let common_bar = layout.bar.and_then(|at| Some((scene.panels.last()?.color_bar.as_ref()?, at)));
     let content = (&static_panels[..], common_bar.map(|(bar, _)| bar));
-    if brush.backend.begin_static(static_layer::key(content, layout, brush.spec, brush.theme))? {
+    if brush.surface.begin_static(static_layer::key(content, layout, brush.spec, brush.theme))? {
         for (panel, place) in static_panels.iter().zip(&layout.panels) {
             axes::paint(brush, panel, place)?;
             head::paint(brush, panel, place)?;
@@ -137,5 +133,5 @@ fn static_layer<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &
             bar::Bar::of(brush, bar, brush.spec.width).paint(brush, at)?;
         }
     }
-    brush.backend.end_static()
+    brush.surface.end_static()
 }

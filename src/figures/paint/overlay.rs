@@ -3,21 +3,21 @@
 use super::brush::{Brush, CanvasSpec};
 use super::geometry::Layout;
 use super::theme::PaintStyle;
-use super::{Backend, PaintError, Scratch, marks};
+use super::{Drawn, Scratch, Surface, marks};
 use crate::scene::{Mark, Scene};
 
 /// Paints marks, each with the index of its panel, clipped to the plot.
 ///
 /// # Errors
-/// If the backend cannot draw.
-pub fn paint_overlay<'a, DB: Backend>(
-    backend: &mut DB,
+/// If the surface cannot draw.
+pub fn paint_overlay<'a>(
+    surface: &mut dyn Surface,
     (scene, layout, overlay): (&Scene, &Layout, &[(usize, Mark)]),
     style: impl Into<PaintStyle<'a>>,
     spec: CanvasSpec,
     scratch: &mut Scratch,
-) -> Result<(), PaintError<DB>> {
-    let mut brush = Brush::new(backend, style.into(), spec, scratch);
+) -> Drawn {
+    let mut brush = Brush::new(surface, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let panel_marks = || overlay.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         if panel_marks().next().is_none() {
@@ -28,5 +28,5 @@ pub fn paint_overlay<'a, DB: Backend>(
         })?;
         marks::labels(&mut brush, panel, place, &mut panel_marks(), true)?;
     }
-    backend.present()
+    Ok(())
 }

@@ -1,9 +1,9 @@
 //! Images in device pixels: their position, their visible part, and their colours.
 
+use super::Scratch;
 use super::brush::Brush;
 use super::colors::{Hatch, Table};
 use super::geometry::{PanelLayout, Rect};
-use super::{Backend, Scratch};
 use crate::scene::{ColorMap, Panel, Raster};
 
 /// A rectangle of device pixels; `right` and `bottom` are exclusive.
@@ -27,7 +27,7 @@ const SMALL: usize = 4;
 
 impl PixelRect {
     /// The rectangle of an image, at least one pixel wide and high.
-    pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, image: &Raster) -> Self {
+    pub(super) fn of(brush: &Brush<'_>, panel: &Panel, place: &PanelLayout, image: &Raster) -> Self {
         let [x0, y0] = place.project(panel, [image.x[0], image.y[0]]);
         let [x1, y1] = place.project(panel, [image.x[1], image.y[1]]);
         let pixel = |css| brush.spec.pixel(css).clamp(-FAR, FAR);
@@ -36,7 +36,7 @@ impl PixelRect {
         Self { left, top, right: right.max(left + 1), bottom: bottom.max(top + 1) }
     }
 
-    pub(super) fn of_plot<DB: Backend>(brush: &Brush<'_, DB>, place: &PanelLayout) -> Self {
+    pub(super) fn of_plot(brush: &Brush<'_>, place: &PanelLayout) -> Self {
         let Rect { x, y, .. } = place.plot;
         let [left, right] = [x, place.plot.right()].map(|css| brush.spec.pixel(css));
         let [top, bottom] = [y, place.plot.bottom()].map(|css| brush.spec.pixel(css));
@@ -79,12 +79,7 @@ impl PixelRect {
 /// Computes an image, and colours its visible part into `scratch.pixels`. `range` has the values at the two ends of the
 /// colour map.
 #[inline(never)]
-pub(super) fn colored<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    image: &Raster,
-    range: [f64; 2],
-    [whole, visible]: [PixelRect; 2],
-) {
+pub(super) fn colored(brush: &mut Brush<'_>, image: &Raster, range: [f64; 2], [whole, visible]: [PixelRect; 2]) {
     let (theme, hatch) = (brush.theme, Hatch::of(brush.theme, brush.spec.ratio * brush.spec.type_scale));
     let Scratch { values, part, pixels, .. } = &mut *brush.scratch;
     let ((mut columns, mut rows), (visible_columns, visible_rows)) = (whole.size(), visible.size());

@@ -2,7 +2,7 @@
 
 use plotters_backend::BackendCoord;
 
-/// Maximum distance of a dropped point from the simplified line, in backend units: 1/16 of a pixel.
+/// Maximum distance of a dropped point from the simplified line, in units: 1/16 of a pixel.
 const TOLERANCE: f64 = 0.5;
 
 /// Drops points that lie close enough to the line through the points kept.

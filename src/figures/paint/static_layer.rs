@@ -6,7 +6,6 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::Backend;
 use super::brush::{Brush, CanvasSpec};
 use super::geometry::{Axes, Layout, PanelLayout, Rect, Shared};
 use super::theme::Theme;
@@ -65,12 +64,12 @@ pub(super) struct RuleLabel<'a> {
 }
 
 impl<'a> Panel<'a> {
-    pub(super) fn of<DB: Backend>(
+    pub(super) fn of(
         arrange: scene::Arrange,
         index: usize,
         panel: &'a scene::Panel,
         Shared { x, y, y_label, bar }: Shared,
-        brush: &Brush<'_, DB>,
+        brush: &Brush<'_>,
     ) -> Self {
         let name = |axis: &'a Axis, is_shared: bool| {
             (!is_shared && !matches!(axis.ticks, Ticks::None)).then_some(axis.label.as_str())
@@ -105,7 +104,7 @@ impl Axes for Panel<'_> {
 const LOW: f64 = 130.0;
 
 impl<'a> Legend<'a> {
-    pub(super) fn of<DB: Backend>(panel: &'a scene::Panel, brush: &Brush<'_, DB>) -> Self {
+    pub(super) fn of(panel: &'a scene::Panel, brush: &Brush<'_>) -> Self {
         let rule = |mark: &'a Mark| match mark.plain() {
             Mark::Rule { along: Direction::X, at, pen, label: Some(label) } => {
                 Some(RuleLabel { at: *at, label, ink: pen.ink, is_dimmed: brush.is_dimmed(mark) })
@@ -146,9 +145,9 @@ pub(super) fn key(
 ) -> u64 {
     let mut key = Key(DefaultHasher::new());
     theme.hash(&mut key.0);
-    let CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb } = spec;
+    let CanvasSpec { origin, width, height, ratio, type_scale, is_slide, is_thumb } = spec;
     key.numbers([width, height, ratio, type_scale]);
-    key.plain((is_slide, is_thumb));
+    key.plain((origin, is_slide, is_thumb));
     let Layout { panels: places, bar } = layout;
     key.plain(bar.is_some());
     key.numbers(bar.unwrap_or_default());

@@ -7,7 +7,7 @@ use super::super::picture::{GAP, LEADING, LINK, MARGIN, PARAMETERS, PictureOptio
 use super::super::{Snapshot, joined};
 use super::animated_figure::AnimatedFigure;
 use super::{Animation, FrameState, Motion};
-use crate::paint::{Backend, Brush, CanvasSpec, LabelStyle, PaintError, Rect, Scratch};
+use crate::paint::{Brush, CanvasSpec, Drawn, LabelStyle, Rect, Scratch, Surface};
 use crate::params::{CHOICES, number};
 use crate::scene::Ink;
 
@@ -52,14 +52,8 @@ impl<'a> Painter<'a> {
     /// Paints a frame. A canvas must be empty and have the size [`PictureOptions::pixels`].
     ///
     /// # Errors
-    /// If the backend cannot draw.
-    pub fn paint<DB: Backend>(
-        &mut self,
-        backend: &mut DB,
-        frame: u32,
-        picture_options: &PictureOptions,
-    ) -> Result<(), PaintError<DB>> {
-        backend.ensure_prepared()?;
+    /// If the surface cannot draw.
+    pub fn paint(&mut self, surface: &mut dyn Surface, frame: u32, picture_options: &PictureOptions) -> Drawn {
         let frame_state = self.animation.frame_state(frame);
         self.follow(&frame_state);
         self.figures.iter_mut().for_each(AnimatedFigure::freeze_axes);
@@ -72,7 +66,7 @@ impl<'a> Painter<'a> {
             figures.map(|animated| animated.snapshot(animation, &frame_state.params)).collect();
         let spec = picture_options.canvas_spec();
         let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
-        let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
+        let mut brush = Brush::new(surface, (&picture_options.theme).into(), spec, scratch);
         brush.rect(
             Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height },
             Ink::Background,
@@ -99,12 +93,11 @@ impl<'a> Painter<'a> {
             let spec = CanvasSpec { width: cell.width, height: cell.height, is_slide: true, ..spec };
             let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
             let title_height = TITLE.size * LEADING * spec.type_scale;
-            let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
+            let mut brush = Brush::new(surface, (&picture_options.theme).into(), spec, scratch);
             brush.text(snapshot.title(), [cell.x, cell.y + title_height / 2.0], TITLE.at(HPos::Left, VPos::Center))?;
             let plot_rect = Rect { y: cell.y + title_height, height: (cell.height - title_height).max(1.0), ..cell };
-            plot(backend, snapshot, picture_options, (plot_rect, spec), scratch)
-        })?;
-        backend.present()
+            plot(surface, snapshot, picture_options, (plot_rect, spec), scratch)
+        })
     }
 }
 

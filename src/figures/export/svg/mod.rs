@@ -3,19 +3,18 @@
 //! The picture is described in `title` and `desc`, and in `metadata` with Dublin Core terms, which drawing programs
 //! show and preserve.
 
-mod backend;
+mod surface;
 
 use std::io;
 
-use plotters_backend::DrawingErrorKind;
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 
-use self::backend::SvgBackend;
+use self::surface::SvgSurface;
 use super::picture::{PictureOptions, picture, plot};
 use super::{SOFTWARE, Snapshot};
 use crate::paint::theme::Theme;
-use crate::paint::{CanvasSpec, PIXEL, Rect, Scratch};
+use crate::paint::{CanvasSpec, PIXEL, PaintError, Rect, Scratch};
 use crate::text;
 
 /// XML namespaces; nothing is loaded from there. This one is required in every standalone SVG file.
@@ -24,48 +23,27 @@ const XLINK: &str = "http://www.w3.org/1999/xlink";
 const RDF: &str = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";
 
-/// Errors of writing an SVG.
-#[derive(Debug, thiserror::Error)]
-pub enum SvgError {
-    /// Writing the XML failed.
-    #[error(transparent)]
-    Text(#[from] io::Error),
-    /// Encoding an embedded image failed.
-    #[error(transparent)]
-    Image(#[from] png::EncodingError),
-}
-
 /// The picture as an SVG, with its size in CSS pixels; images have `picture_options.ratio` pixels per CSS pixel.
 ///
 /// # Errors
-/// If an image cannot be encoded.
-pub fn svg(snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> Result<String, SvgError> {
+/// If the XML cannot be written, or an image not encoded.
+pub fn svg(snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> Result<String, PaintError> {
     let mut writer = Writer::new(Vec::new());
-    begin(&mut writer, snapshot, picture_options)?;
-    let size = picture_options.pixels().map(|length| length * PIXEL as u32);
-    let mut backend = SvgBackend::new(&mut writer, size);
-    picture(&mut backend, snapshot, picture_options, &mut Scratch::default()).map_err(failure)?;
+    begin(&mut writer, snapshot, picture_options).map_err(PaintError::new)?;
+    picture(&mut SvgSurface::new(&mut writer), snapshot, picture_options, &mut Scratch::default())?;
     finish(writer)
 }
 
-fn failure(error: DrawingErrorKind<SvgError>) -> SvgError {
-    match error {
-        DrawingErrorKind::DrawingError(error) => error,
-        DrawingErrorKind::FontError(error) => SvgError::Text(io::Error::other(error)),
-    }
-}
-
-fn finish(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
-    writer.write_event(Event::End(BytesEnd::new("svg")))?;
-    let text = String::from_utf8(writer.into_inner());
-    text.map_err(|error| io::Error::other(error).into())
+fn finish(mut writer: Writer<Vec<u8>>) -> Result<String, PaintError> {
+    writer.write_event(Event::End(BytesEnd::new("svg"))).map_err(PaintError::new)?;
+    String::from_utf8(writer.into_inner()).map_err(PaintError::new)
 }
 
 /// Only the figure and its cursor, as on the page: transparent background, no title or metadata.
 ///
 /// # Errors
-/// If an image cannot be encoded.
-pub fn figure_only(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> Result<String, SvgError> {
+/// If the XML cannot be written, or an image not encoded.
+pub fn figure_only(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> Result<String, PaintError> {
     let picture_options = PictureOptions {
         width: spec.width,
         height: spec.height,
@@ -75,11 +53,9 @@ pub fn figure_only(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> 
         cursor: true,
     };
     let mut writer = Writer::new(Vec::new());
-    let size = picture_options.pixels().map(|length| length * PIXEL as u32);
-    writer.write_event(Event::Start(root(&picture_options)))?;
+    writer.write_event(Event::Start(root(&picture_options))).map_err(PaintError::new)?;
     let whole = Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height };
-    let mut backend = SvgBackend::new(&mut writer, size);
-    plot(&mut backend, snapshot, &picture_options, (whole, spec), &mut Scratch::default()).map_err(failure)?;
+    plot(&mut SvgSurface::new(&mut writer), snapshot, &picture_options, (whole, spec), &mut Scratch::default())?;
     finish(writer)
 }
 
