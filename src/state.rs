@@ -20,7 +20,7 @@ pub use comparison::Comparison;
 pub use display::Display;
 pub use drag::Drag;
 pub use loading::{DrawingOf, Loading};
-pub use params::{ParamSignals, moved, own_numbers};
+pub use params::{ParamSignals, moved, own_numbers, with_model};
 pub use progress::Progress;
 pub use reading::{Hovered, Reading};
 pub use tables::Tables;

@@ -107,12 +107,12 @@ impl ParamSignals {
         }
     }
 
-    /// Shows a model's rotary embedding at the model's own numbers: the dimensions that turn, the base, and the length for
-    /// which the model is used.
+    /// Shows a model; see [`with_model`].
     pub fn show_model(self, model: Arc<Model>) {
-        let moves = own_numbers(&model);
-        self.change(|params| (params.source, params.model) = (Source::Model, Some(model)));
-        self.set(&moves);
+        for (id, _) in own_numbers(&model) {
+            self.set_notice(number(id), None);
+        }
+        self.change(|params| *params = with_model(params, model));
     }
 
     /// Replaces all parameters except the sentence, and clears the notices.
@@ -159,6 +159,17 @@ pub fn own_numbers(model: &Model) -> Vec<Move> {
     let length = model.used.or(model.rule.trained).map(|length| (ParamId::NPos, length));
     let given = [(ParamId::DModel, f64::from(model.dims)), (ParamId::Base, model.base)].into_iter().chain(length);
     given.map(|(id, value)| (id, number(id).admit(value, &Params::default()).value)).collect()
+}
+
+/// `params` with a model's rotary embedding at the model's own numbers: the dimensions that turn, the base, and the length
+/// for which the model is used. A cursor at its default scales with the length.
+pub fn with_model(params: &Params, model: Arc<Model>) -> Params {
+    let moves = own_numbers(&model);
+    let mut with_model = moved(&Params { source: Source::Model, model: Some(model), ..params.clone() }, &moves, &[]);
+    if has_default_cursor(params) {
+        [with_model.pos, with_model.k] = default_cursor(with_model.n_pos);
+    }
+    with_model
 }
 
 /// The default position and offset of the cursor, scaled to a sequence of this length.

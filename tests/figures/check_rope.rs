@@ -228,16 +228,16 @@ fn invalid_blocks_are_reported() {
 fn messages_have_the_resulting_values() {
     for (name, block) in blocks() {
         let report = report(&block);
-        assert!(report.contains("longest wavelength") && !report.contains(['{', '⟨']), "{name}: {report}");
+        assert!(report.contains("Longest wavelength") && !report.contains(['{', '⟨']), "{name}: {report}");
     }
     for (block, is_scaled) in [(r#"{"rope_theta": 1e6}"#, false), (r#"{"rope_type": "linear", "factor": 4}"#, true)] {
         let report = report(block);
-        assert_eq!(report.contains("without scaling"), is_scaled, "{report}");
+        assert_eq!(report.contains("with scaling"), is_scaled, "{report}");
     }
     let llama3 = r#"{"head_dim": 128, "rope_theta": 500000, "rope_type": "llama3", "factor": 8, "low_freq_factor": 1,
         "high_freq_factor": 4, "original_max_position_embeddings": 8192}"#;
     let rope = only_layer(llama3).expect("a block");
     // ln(8192/2π)/ln(500000)·64 = 34.98: pairs 35 to 63 do not complete a turn.
     assert_eq!(rope.unturned().map(|turns| turns[0]), Some(29));
-    assert!(report(llama3).contains("Of 64 pairs, 29 do not complete a turn"));
+    assert!(report(llama3).contains("Pairs without a full turn, as trained\n29 of 64; with scaling, "));
 }

@@ -72,7 +72,16 @@ const AT: Difference = Difference { row: 3, col: 5, expected: 0.5, found: 0.25 }
 
 #[test]
 fn the_headline_has_the_most_important_result() {
-    assert_eq!(head(|_| ()), "This is an encoding that is known here, entry by entry.");
+    assert_eq!(head(|_| ()), "No fault found: this is the paper’s encoding, entry by entry.");
+    // What may be a fault is never headed by “no fault”.
+    assert_eq!(
+        head(|verdict| verdict.level = Level::HalfAngles),
+        "This is an encoding that is known here, entry by entry."
+    );
+    let halves = head(|verdict| verdict.convention = Some(Convention::Halves));
+    assert!(halves.starts_with("No fault found. This is known, and not the paper’s: as in Marian"), "{halves}");
+    let table = |layout| head(|verdict| (verdict.best.layout, verdict.convention) = (layout, Some(Convention::Rotary)));
+    assert!(table(Layout::CosSinHalves).starts_with("No fault") && !table(Layout::Cosines).contains("No fault"));
     let nothing = |why| head_of(Finding::Nothing(why));
     assert!(nothing(Nothing::Zeros).contains("never filled"));
     assert!(nothing(Nothing::Constant).contains("all numbers are the same"));

@@ -10,8 +10,8 @@ use crate::text::{self, fill};
 pub struct Report {
     /// What positions the model has.
     pub positions: String,
-    /// For each kind of layer: its name, which is empty if there is only one kind, and its sentences.
-    pub layers: Vec<(String, Vec<String>)>,
+    /// Each kind of layer that turns.
+    pub layers: Vec<LayerReport>,
     /// Notes that concern all layers.
     pub notes: Vec<String>,
     /// Parameters that are not used, each with its name and the reason.
@@ -20,18 +20,28 @@ pub struct Report {
     pub others: Option<(String, String)>,
 }
 
+/// The description of a kind of layer.
+pub struct LayerReport {
+    /// Its name; empty if there is only one kind.
+    pub name: String,
+    /// Names and values of what is said.
+    pub rows: Vec<(&'static str, String)>,
+    /// What is to be noted besides.
+    pub sentences: Vec<String>,
+}
+
 impl Report {
-    /// All sentences.
+    /// All words.
     pub fn all(&self) -> impl Iterator<Item = &str> {
-        let layers = self.layers.iter().flat_map(|(name, sentences)| std::iter::once(name).chain(sentences));
+        let layers = self.layers.iter().flat_map(|LayerReport { name, rows, sentences }| {
+            std::iter::once(&**name)
+                .chain(rows.iter().flat_map(|(label, value)| [*label, value]))
+                .chain(sentences.iter().map(String::as_str))
+        });
         let layers = layers.filter(|words| !words.is_empty());
         let others = self.others.iter().flat_map(|(count, names)| [count, names]);
-        std::iter::once(&self.positions)
-            .chain(layers)
-            .chain(&self.notes)
-            .chain(&self.unused)
-            .chain(others)
-            .map(String::as_str)
+        let sentences = self.notes.iter().chain(&self.unused).chain(others).map(String::as_str);
+        std::iter::once(&*self.positions).chain(layers).chain(sentences)
     }
 }
 
@@ -74,7 +84,7 @@ pub fn report(config: &Config) -> Report {
     let names: Vec<String> = others.iter().map(|name| short(name)).collect();
     Report {
         positions: positions(&config.positions),
-        layers: config.layers.iter().map(|layer| (layer_name(layer), layer_report(layer))).collect(),
+        layers: config.layers.iter().map(layer).collect(),
         notes: config.notes.iter().map(note).collect(),
         unused: unused.collect(),
         others: (!others.is_empty())
@@ -136,24 +146,57 @@ fn layer_name(layer: &Layer) -> String {
     }
 }
 
-/// The sentences about a kind of layer.
-fn layer_report(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
-    let mut sentences = vec![head(rope)];
-    if rope.over != rope.dims {
-        sentences.push(fill("check.rope.over", &[("over", whole(rope.over))]));
-    }
-    sentences.extend(lengths(rope));
-    sentences.extend(attention(&rope.attention));
-    sentences.extend(sections(rope));
-    sentences.extend(notes.iter().map(note));
+/// Describes a kind of layer.
+fn layer(layer: &Layer) -> LayerReport {
+    let Layer { rope, notes, .. } = layer;
+    let over = (rope.over != rope.dims).then(|| fill("check.rope.over", &[("over", whole(rope.over))]));
     let assumed_head = fill("check.rope.assumed.head", &[("head", whole(USUAL_HEAD))]);
     let assumed = [assumed_head, text::get("check.rope.assumed.base").to_owned()].into_iter().zip(rope.assumed);
-    sentences.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(words, _)| words));
-    sentences
+    let assumed = assumed.filter(|(_, is_assumed)| *is_assumed).map(|(words, _)| words);
+    let sentences = over.into_iter().chain(short_inputs(rope)).chain(sections(rope)).chain(notes.iter().map(note));
+    LayerReport { name: layer_name(layer), rows: rows(rope), sentences: sentences.chain(assumed).collect() }
 }
 
-/// Base, dimensions, and kind of scaling.
-fn head(rope: &Rope) -> String {
+/// Names and values of the numbers of a rotary embedding.
+fn rows(rope: &Rope) -> Vec<(&'static str, String)> {
+    let is_plain = rope.scaling == Scaling::None;
+    let pick = |[scaled, plain]: [&'static str; 2]| if is_plain { plain } else { scaled };
+    let turning = match rope.head.filter(|head| *head != rope.dims) {
+        Some(head) => fill("check.rope.turning.part", &[("dims", whole(rope.dims)), ("head", whole(head))]),
+        None => whole(rope.dims),
+    };
+    let all = rope.wavelengths();
+    let [plain, scaled] =
+        [0, 1].map(|which| significant(all.iter().fold(0.0, |longest, lengths| lengths[which].max(longest)), 6));
+    let longest =
+        fill(pick(["check.rope.longest", "check.rope.longest.same"]), &[("plain", plain), ("scaled", scaled)]);
+    let mut rows = vec![
+        (text::get("check.base"), significant(rope.base, 12)),
+        (text::get("check.rope.row.turning"), turning),
+        (text::get("check.rope.row.scaling"), scaling(rope)),
+        (text::get("check.rope.row.longest"), longest),
+    ];
+    if let Some((unturned, trained)) = rope.unturned().zip(rope.trained) {
+        let [plain, scaled] = unturned.map(|count| whole(count as f64));
+        let pairs = whole(all.len() as f64);
+        let values = [("pairs", pairs), ("plain", plain), ("scaled", scaled)];
+        rows.push((
+            text::get("check.rope.row.unturned"),
+            fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values),
+        ));
+        let length = fill("check.rope.trained", &[("trained", significant(trained, 12))]);
+        rows.push((text::get("check.rope.row.trained"), length));
+        rows.extend(rope.most.filter(|most| *most > trained).map(|most| {
+            let values = [("most", significant(most, 12)), ("times", significant(most / trained, 4))];
+            (text::get("check.rope.row.used"), fill("check.rope.most", &values))
+        }));
+    }
+    rows.extend(attention(&rope.attention).map(|factor| (text::get("check.rope.row.attention"), factor)));
+    rows
+}
+
+/// The kind of scaling, with its numbers.
+fn scaling(rope: &Rope) -> String {
     let factor = rope.scaling.factor().unwrap_or(1.0);
     let values = [
         ("factor", significant(factor, 6)),
@@ -162,37 +205,14 @@ fn head(rope: &Rope) -> String {
         ("less", whole(rope.dims - 2)),
         ("grown", significant(ntk_base(rope.base, rope.dims, factor), 6)),
     ];
-    let kind = fill(&format!("check.rope.{}", rope.scaling.name()), &values);
-    let values = [("base", significant(rope.base, 12)), ("dims", whole(rope.dims)), ("kind", kind)];
-    match rope.head.filter(|head| *head != rope.dims) {
-        Some(head) => fill("check.rope.said.part", &[&values[..], &[("head", whole(head))]].concat()),
-        None => fill("check.rope.said", &values),
-    }
+    fill(&format!("check.rope.{}", rope.scaling.name()), &values)
 }
 
-/// Sentences about wavelengths and lengths.
-fn lengths(rope: &Rope) -> Vec<String> {
-    let all = rope.wavelengths();
-    let longest =
-        [0, 1].map(|which| significant(all.iter().fold(0.0, |longest, lengths| lengths[which].max(longest)), 6));
-    let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::None)];
-    let [plain, scaled] = longest;
-    let key = pick(["check.rope.longest", "check.rope.longest.same"]);
-    let mut sentences = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];
-    let Some((unturned, trained)) = rope.unturned().zip(rope.trained) else { return sentences };
-    let [plain, scaled] = unturned.map(|count| whole(count as f64));
-    let trained_value = ("trained", significant(trained, 12));
-    let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained_value.clone()];
-    sentences.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
-    if let Some(short) = rope.short_wavelengths() {
-        let longest = significant(short.into_iter().fold(0.0, f64::max), 6);
-        sentences.push(fill("check.rope.short", &[trained_value.clone(), ("short", longest)]));
-    }
-    if let Some(most) = rope.most.filter(|most| *most > trained) {
-        let times = significant(most / trained, 4);
-        sentences.push(fill("check.rope.most", &[trained_value, ("most", significant(most, 12)), ("times", times)]));
-    }
-    sentences
+/// The frequencies of short inputs, if they have their own.
+fn short_inputs(rope: &Rope) -> Option<String> {
+    let (short, trained) = rope.short_wavelengths().zip(rope.trained)?;
+    let longest = significant(short.into_iter().fold(0.0, f64::max), 6);
+    Some(fill("check.rope.short", &[("trained", significant(trained, 12)), ("short", longest)]))
 }
 
 /// The formula of the attention factor; `None` if the factor is 1 or the config gives its value.

@@ -40,12 +40,8 @@ fn nothing(why: Nothing) -> &'static str {
 }
 
 fn of_known(known: &Known, verdict: &Verdict) -> Report {
-    let mut report = Report {
-        head: head(known, verdict.decimals),
-        notes: notes(known, verdict),
-        fix: fix(verdict),
-        rows: Vec::new(),
-    };
+    let (head, notes) = (head(known, verdict), notes(known, verdict));
+    let mut report = Report { head, notes, fix: fix(verdict), rows: Vec::new() };
     let mut property = |key, words| report.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
     let best = &known.best;
@@ -76,9 +72,9 @@ fn of_known(known: &Known, verdict: &Verdict) -> Report {
     report
 }
 
-fn head(known: &Known, decimals: Option<i32>) -> String {
+fn head(known: &Known, verdict: &Verdict) -> String {
     let errors = |key| {
-        let differs = difference(key, known.differs.as_ref(), decimals);
+        let differs = difference(key, known.differs.as_ref(), verdict.decimals);
         text::sentences([fill("check.is.off", &[("count", count(known.off))]), differs])
     };
     if let Some((row, fault)) = known.row {
@@ -95,11 +91,35 @@ fn head(known: &Known, decimals: Option<i32>) -> String {
         Some(slip) => law_words::slip(&slip),
         None => match known.convention {
             Some(convention) => {
-                fill("check.is.convention", &[("name", text::get(convention_words(convention)).to_owned())])
+                let name = text::get(convention_words(convention)).to_owned();
+                let head = fill("check.is.convention", &[("name", name)]);
+                if is_faultless(known, verdict) {
+                    text::sentences([text::get("check.is.faultless"), &head])
+                } else {
+                    head
+                }
             }
+            None if is_faultless(known, verdict) => text::get("check.is.right").to_owned(),
             None => text::get("check.is.known").to_owned(),
         },
     }
+}
+
+/// Whether nothing in an encoding without wrong entries is a fault or may be one.
+fn is_faultless(known: &Known, verdict: &Verdict) -> bool {
+    let Known { best, level, convention, slip, .. } = known;
+    let is_unusual = matches!(convention, Some(Convention::Wavelengths | Convention::Scaled));
+    let has_lost_half = best.layout.is_of_sines() || best.layout.is_of_cosines();
+    let is_narrow = matches!(level, Level::HalfAngles | Level::BrainAngles);
+    let is_told = is_unusual || has_lost_half || is_narrow || slip.is_some() || fix(verdict).is_some();
+    !is_told && sequence(known, verdict).is_none()
+}
+
+/// What is to be said of the positions of the rows.
+fn sequence(known: &Known, verdict: &Verdict) -> Option<Sequence> {
+    let positions = Positions::Line { first: known.best.position(), step: known.best.step };
+    let is_counted = known.best.grid.is_none() && !known.best.is_in_degrees();
+    Sequence::of(&positions, verdict.rows() - known.zero_rows.len()).filter(|_| is_counted)
 }
 
 fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
@@ -115,11 +135,7 @@ fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
     notes.extend(
         known.slip.filter(|slip| !law_words::is_question(slip) || known.off > 0).map(|slip| law_words::slip(&slip)),
     );
-    let positions = Positions::Line { first: known.best.position(), step: known.best.step };
-    let sequence = Sequence::of(&positions, verdict.rows() - known.zero_rows.len());
-    if let Some(sequence) = sequence.filter(|_| known.best.grid.is_none() && !known.best.is_in_degrees()) {
-        notes.push(law_words::sequence(&sequence));
-    }
+    notes.extend(sequence(known, verdict).map(|sequence| law_words::sequence(&sequence)));
     if known.best.rule == Rule::Octaves {
         let freqs = known.best.rule.freqs(known.best.pairs(verdict.cols()), known.best.base);
         let freqs: Vec<f64> = freqs.into_iter().map(|[freq, _]| freq).collect();

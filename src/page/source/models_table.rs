@@ -132,13 +132,16 @@ fn other(model: &'static Unrotated) -> impl IntoView {
 
 fn cells(row: &'static Row, page: Page) -> AnyView {
     let model = &row.published.model;
-    let length = |length: Option<f64>| length.map(|length| significant(length, 12));
+    // A dash where nothing is to be said, as is usual in tables.
+    let length = |length: Option<f64>| length.map_or_else(|| "–".to_owned(), |length| significant(length, 12));
     let turning = match model.head.filter(|head| *head != model.dims) {
         Some(head) => fill("published.of", &[("part", whole(model.dims)), ("whole", whole(head))]),
         None => whole(model.dims),
     };
     let pairs = whole(model.dims / 2);
-    let unturned = row.unturned.map(|count| fill("published.of", &[("part", whole(count)), ("whole", pairs)]));
+    let unturned = row
+        .unturned
+        .map_or_else(|| "–".to_owned(), |count| fill("published.of", &[("part", whole(count)), ("whole", pairs)]));
     let show = move |_| {
         page.state.params.show_model(Arc::new(model.clone()));
         page.link.commit();

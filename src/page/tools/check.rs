@@ -18,7 +18,7 @@ use self::array_picker::{ArrayFile, ArrayPicker};
 use self::examples::EXAMPLES;
 use self::read_input::{ReadInput, matrix, read};
 use super::Page;
-use super::on_board::OnBoard;
+use super::on_board::{OnBoard, OnBoardLink};
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{SLICE, now, pause};
@@ -28,7 +28,9 @@ use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
 use crate::check::words::{self, Report};
 use crate::check::{CheckTask, Form, Matrix, Verdict, rope_words};
+use crate::fragment::State as Fragment;
 use crate::params::{self, Params};
+use crate::state::State;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -294,26 +296,31 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
         }
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
-        Outcome::Config(config) => rotary(config, page),
+        Outcome::Config(config) => rotary(config, page.state),
         Outcome::Encoding(finding) => {
             let Finding { report, table, formula } = &**finding;
-            let property = |(name, words): &(&'static str, String)| {
-                view! {
-                    <dt>{*name}</dt>
-                    <dd>{words.clone()}</dd>
-                }
-            };
             view! {
                 <p class="verdict-head">{report.head.clone()}</p>
                 {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
                 {report.fix.clone().map(fix)}
                 {table.clone().map(|table| table_button(table, page))}
-                {formula.clone().map(|formula| formula_button(formula, page))}
-                <dl>{report.rows.iter().map(property).collect_view()}</dl>
+                {formula.clone().map(|formula| formula_link(formula, page.state))}
+                {property_list(report.rows.clone())}
             }
             .into_any()
         }
     }
+}
+
+/// Names and values in two columns.
+pub(super) fn property_list(rows: Vec<(&'static str, String)>) -> AnyView {
+    let property = |(name, words): (&'static str, String)| {
+        view! {
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+        }
+    };
+    view! { <dl>{rows.into_iter().map(property).collect_view()}</dl> }.into_any()
 }
 
 /// The line of code that makes a faulty encoding right.
@@ -331,9 +338,9 @@ fn table_button(ReaderTable { name, matrix }: ReaderTable, page: Page) -> impl I
     view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
 }
 
-/// The button that shows the encoding that was found, by the formula or by a rule of its own. A list of frequencies has
-/// no length (`n_pos` is 0).
-fn formula_button(formula: BoardSettings, page: Page) -> impl IntoView {
+/// The link that shows the encoding that was found, by the formula or by a rule of its own. A list of frequencies has no
+/// length (`n_pos` is 0).
+fn formula_link(formula: BoardSettings, state: State) -> impl IntoView {
     let BoardSettings { d_model, base, n_pos, layout, schedule, model, is_exact } = formula;
     let values = [("d", whole(d_model)), ("base", significant(base, 6))];
     let label = match &model {
@@ -343,13 +350,9 @@ fn formula_button(formula: BoardSettings, page: Page) -> impl IntoView {
         None => fill("check.on-board.formula", &values),
     };
     let model = model.map(Arc::new);
-    let show = move || {
-        page.state.params.change(|params| {
-            let n_pos = if n_pos == 0 { params.n_pos } else { n_pos };
-            let source = if model.is_some() { params::Source::Model } else { params::Source::Formula };
-            *params = Params { source, model: model.clone(), d_model, base, n_pos, layout, schedule, ..params.clone() };
-        });
-        page.link.commit();
-    };
-    view! { <OnBoard label show=Rc::new(show) /> }
+    let Fragment { params, settings } = state.linked();
+    let n_pos = if n_pos == 0 { params.n_pos } else { n_pos };
+    let source = if model.is_some() { params::Source::Model } else { params::Source::Formula };
+    let params = Params { source, model, d_model, base, n_pos, layout, schedule, ..params };
+    view! { <OnBoardLink label to=Fragment { params, settings } /> }
 }

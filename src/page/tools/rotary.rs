@@ -1,79 +1,72 @@
 //! The report on a model's config: its contents, and the resulting wavelengths as a picture and as numbers.
 
-use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Page;
-use super::on_board::OnBoard;
+use super::check::property_list;
+use super::on_board::OnBoardLink;
 use crate::check::rope::{Config, Layer, Positions, figure};
-use crate::check::rope_words::{self, Report};
+use crate::check::rope_words::{self, LayerReport, Report};
+use crate::fragment::{Settings, State as Fragment};
 use crate::page::sketch_canvas::SketchCanvas;
-use crate::state::State;
+use crate::state::{State, with_model};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The report on a config: sentences, the picture, the keys that were not used, and the wavelengths of all pairs.
-pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
+/// The report on a config: its numbers as rows, links to the board, sentences, the picture, the keys that were not used, and
+/// the wavelengths of all pairs.
+pub(super) fn rotary(config: &Config, state: State) -> AnyView {
     let Report { positions, layers, notes, unused, others } = rope_words::report(config);
     let paragraph = |words: String| view! { <p>{words}</p> };
-    let layer = |(name, report): (String, Vec<String>)| {
+    let layer = |LayerReport { name, rows, sentences }: LayerReport| {
         let name = (!name.is_empty()).then(|| view! { <p class="verdict-head">{name}</p> });
         view! {
             {name}
-            {report.into_iter().map(paragraph).collect_view()}
+            {property_list(rows)}
+            {sentences.into_iter().map(paragraph).collect_view()}
         }
     };
     let is_rotary = !config.layers.is_empty();
     view! {
         <p class="verdict-head">{positions}</p>
         {layers.into_iter().map(layer).collect_view()}
+        {to_board(config, state)}
         {notes.into_iter().map(paragraph).collect_view()}
-        {is_rotary.then(|| picture(config, page.state))}
-        {to_board(config, page)}
+        {is_rotary.then(|| picture(config, state))}
         {not_used(unused, others)}
         {is_rotary.then(|| numbers(config))}
     }
     .into_any()
 }
 
-/// Buttons that show the model on the board, one for each kind of layer, and the first two kinds as A | B. Of the other
+/// Links that show the model on the board, one for each kind of layer, and the first two kinds as A | B. Of the other
 /// kinds of positions, only some have a figure of their own.
-fn to_board(config: &Config, page: Page) -> AnyView {
-    let model = |Layer { name, rope, .. }: &Layer| {
+fn to_board(config: &Config, state: State) -> AnyView {
+    let Fragment { params, settings } = state.linked();
+    let with_model = |Layer { name, rope, .. }: &Layer| {
         let own_name = config.name.as_deref().unwrap_or_default();
-        Arc::new(rope.model(&format!("{own_name} {name}")))
+        with_model(&params, Arc::new(rope.model(&format!("{own_name} {name}"))))
     };
     let layer = |layer: &Layer| {
         let label = match layer.name.as_str() {
             "" => text::get("check.on-board").to_owned(),
             name => fill("check.on-board.of", &[("name", name)]),
         };
-        let model = model(layer);
-        let show = move || {
-            page.state.params.show_model(Arc::clone(&model));
-            page.link.commit();
-        };
-        view! { <OnBoard label show=Rc::new(show) /> }
+        let to = Fragment { params: with_model(layer), settings: settings.clone() };
+        view! { <OnBoardLink label to /> }
     };
     let both = if let [a, b, ..] = &config.layers[..] {
         let label = fill("check.on-board.both", &[("a", &a.name), ("b", &b.name)]);
-        let [a, b] = [a, b].map(model);
-        let show = move || {
-            page.state.comparison.show_models([&a, &b].map(Arc::clone), None);
-            page.link.commit();
-        };
-        Some(view! { <OnBoard label show=Rc::new(show) /> })
+        let settings = Settings { compared: Some(with_model(a)), ..settings.clone() };
+        Some(view! { <OnBoardLink label to=Fragment { params: with_model(b), settings } /> })
     } else {
         None
     };
     let own_figure = figure_of(&config.positions).map(|id| {
-        let show = move || {
-            page.state.settings.update(|settings| settings.figures = vec![id]);
-            page.link.commit();
-        };
-        view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
+        let settings = Settings { figures: vec![id], ..settings.clone() };
+        let label = text::get("check.on-board").to_owned();
+        view! { <OnBoardLink label to=Fragment { params: params.clone(), settings } /> }
     });
     view! {
         {config.layers.iter().map(layer).collect_view()}

@@ -71,7 +71,7 @@ test("the reader’s own table and list of frequencies", async ({ page }) => {
     const list = Array.from({ length: 32 }, (_, pair) => 5000 ** (-pair / 32));
     await dialog.getByRole("textbox").fill(`[${list.join(", ")}]`);
     await dialog.getByRole("button", { name: "Check", exact: true }).click();
-    await dialog.getByRole("button", { name: "Reproduce with the formula: d_model 64, base 5000" }).click();
+    await dialog.getByRole("link", { name: "Reproduce with the formula: d_model 64, base 5000" }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/#.*d=64/);
     await expect(page).toHaveURL(/base=5000/);

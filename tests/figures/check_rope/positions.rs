@@ -206,7 +206,7 @@ fn the_report_says_first_what_positions_a_model_has() {
         assert!(report.starts_with("Positions: "), "{name}: {report}");
         assert!(report.contains(words), "{name} does not contain “{words}”:\n{report}");
         // Numbers of a rotary embedding are given only if there is one.
-        assert_eq!(report.contains("longest wavelength"), is_rotary, "{name}: {report}");
+        assert_eq!(report.contains("Longest wavelength"), is_rotary, "{name}: {report}");
         assert!(!report.contains(['⟨', '{']) && !report.contains("  "), "{name}: {report}");
     }
 }
