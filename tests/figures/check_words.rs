@@ -3,6 +3,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::LazyLock;
 
+use phasor_figures::check::axes::Note;
 use phasor_figures::check::convention::Convention;
 use phasor_figures::check::hypothesis::{Grid, Rule, Sharing};
 use phasor_figures::check::layout::Layout;
@@ -72,16 +73,7 @@ const AT: Difference = Difference { row: 3, col: 5, expected: 0.5, found: 0.25 }
 
 #[test]
 fn the_headline_has_the_most_important_result() {
-    assert_eq!(head(|_| ()), "No fault found: this is the paper’s encoding, entry by entry.");
-    // What may be a fault is never headed by “no fault”.
-    assert_eq!(
-        head(|verdict| verdict.level = Level::HalfAngles),
-        "This is an encoding that is known here, entry by entry."
-    );
-    let halves = head(|verdict| verdict.convention = Some(Convention::Halves));
-    assert!(halves.starts_with("No fault found. This is known, and not the paper’s: as in Marian"), "{halves}");
-    let table = |layout| head(|verdict| (verdict.best.layout, verdict.convention) = (layout, Some(Convention::Rotary)));
-    assert!(table(Layout::CosSinHalves).starts_with("No fault") && !table(Layout::Cosines).contains("No fault"));
+    assert_eq!(head(|_| ()), "This is the paper’s encoding, entry by entry.");
     let nothing = |why| head_of(Finding::Nothing(why));
     assert!(nothing(Nothing::Zeros).contains("never filled"));
     assert!(nothing(Nothing::Constant).contains("all numbers are the same"));
@@ -96,6 +88,48 @@ fn the_headline_has_the_most_important_result() {
     assert_eq!(bug, "This has a known bug.");
     let scaled = head(|verdict| verdict.convention = Some(Convention::Scaled));
     assert!(scaled.contains("not the paper’s: all entries are multiplied"), "{scaled}");
+}
+
+#[test]
+fn what_may_be_a_fault_is_never_called_faultless() {
+    let is_faultless = |change: fn(&mut Draft)| words::report(&changed(change)).is_faultless;
+    assert!(is_faultless(|_| ()));
+    assert!(is_faultless(|verdict| verdict.convention = Some(Convention::Halves)));
+    assert!(is_faultless(|verdict| verdict.best.layout = Layout::CosSinHalves));
+    assert!(is_faultless(|verdict| verdict.level = Level::Single));
+    let faults: [fn(&mut Draft); 9] = [
+        |verdict| verdict.level = Level::HalfAngles,
+        |verdict| verdict.best.layout = Layout::Cosines,
+        |verdict| verdict.convention = Some(Convention::Scaled),
+        |verdict| verdict.bug = Some(Bug::Odd),
+        |verdict| verdict.off = 1,
+        |verdict| verdict.holes = 1,
+        |verdict| verdict.row = Some((6, RowFault::Zero)),
+        |verdict| verdict.is_transposed = true,
+        |verdict| verdict.best.step = -1.0,
+    ];
+    for (index, fault) in faults.into_iter().enumerate() {
+        assert!(!is_faultless(fault), "{index}");
+    }
+    let copies = |is_middle| Note::Copies { shape: "2, 3, 4".into(), count: 3, is_middle };
+    assert!(copies(true).may_be_fault() && !copies(false).may_be_fault());
+}
+
+#[test]
+fn a_wrong_row_is_mended_by_a_line() {
+    let fix = |layout, zero_rows: &[usize]| {
+        let change = |verdict: &mut Draft| {
+            verdict.row = Some((6, RowFault::Zero));
+            (verdict.best.layout, verdict.zero_rows) = (layout, zero_rows.to_vec());
+        };
+        words::report(&changed(change)).fix
+    };
+    let line = "pe[6, 0::2], pe[6, 1::2] = np.sin(6 * freqs), np.cos(6 * freqs)";
+    assert_eq!(fix(Layout::Interleaved, &[6]).as_deref(), Some(line));
+    // The first two rows are padding, so row 6 is at position 4.
+    let line = "pe[6] = np.concatenate([np.sin(4 * freqs), np.cos(4 * freqs)])";
+    assert_eq!(fix(Layout::Split, &[0, 1, 6]).as_deref(), Some(line));
+    assert_eq!(fix(Layout::CosHalves, &[6]), None);
 }
 
 #[test]

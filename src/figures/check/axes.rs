@@ -38,6 +38,13 @@ pub enum Note {
     Index,
 }
 
+impl Note {
+    /// Whether what it says may be a fault.
+    pub fn may_be_fault(&self) -> bool {
+        matches!(self, Self::Copies { is_middle: true, .. })
+    }
+}
+
 impl From<Matrix> for LoadedMatrix {
     fn from(matrix: Matrix) -> Self {
         Self { matrix, notes: Vec::new() }

@@ -5,13 +5,14 @@
 //! wrong entries change nothing. For tables for rotary embedding, which are not measured in pairs, a range of bases is
 //! tried, and the best is refined.
 
-use std::f64::consts::{FRAC_PI_2, PI, TAU};
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 use super::compare::rounding_error;
 use super::entries::Entries;
 use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
+use super::rotation::{PairRotation, median, wrapped};
 use super::sample::{Sample, spread};
 use super::yield_now::yield_now;
 use crate::core::encoding::Component;
@@ -23,19 +24,11 @@ const ROWS: usize = 256;
 /// Common position steps.
 const COMMON_STEPS: [f64; 4] = [1.0, -1.0, DEGREE, 1.0 / DEGREE];
 
-/// The rotation of a pair: its angle per row, and its angle at the first row.
-#[derive(Clone, Copy)]
-struct Rotation {
-    pair: usize,
-    freq: f64,
-    phase: f64,
-}
-
 /// The rotations of a matrix in a layout with sines and cosines.
 pub(super) struct Measured {
     layout: Layout,
     pairs: usize,
-    rotations: Vec<Rotation>,
+    rotations: Vec<PairRotation>,
     /// The factor by which entries are multiplied.
     scale: f64,
 }
@@ -47,21 +40,14 @@ impl Measured {
         let pairs = layout.pairs(matrix.cols);
         // A last pair without a second column has no angle.
         let complete_pairs = matrix.cols / 2;
-        let mut radii = Vec::new();
-        let mut rotation = |pair| {
-            let [sin, cos] = layout.columns(pairs, pair);
-            let angle = |row| {
-                let [sin, cos] = [sin, cos].map(|col| matrix.at(row, col));
-                if sin != 0.0 && cos != 0.0 {
-                    radii.push(sin.hypot(cos));
-                }
-                if sin == 0.0 && cos == 0.0 { f64::NAN } else { sin.atan2(cos) }
-            };
-            let angles: Vec<f64> = (0..matrix.rows).map(angle).collect();
-            let (freq, phase) = freq_and_phase(&angles);
-            Rotation { pair, freq, phase }
+        let rotations: Vec<PairRotation> =
+            spread(complete_pairs, PAIRS).filter_map(|pair| PairRotation::measured(matrix, layout, pair)).collect();
+        let radius = |(row, pair): (usize, usize)| {
+            let [sin, cos] = layout.columns(pairs, pair).map(|col| matrix.at(row, col));
+            (sin != 0.0 && cos != 0.0).then(|| sin.hypot(cos))
         };
-        let rotations: Vec<Rotation> = spread(complete_pairs, PAIRS).map(&mut rotation).collect();
+        let measured = rotations.iter().flat_map(|rotation| (0..matrix.rows).map(move |row| (row, rotation.pair)));
+        let radii: Vec<f64> = measured.filter_map(radius).collect();
         let median_radius = median(radii.clone())?;
         let alike = radii.iter().filter(|radius| (*radius / median_radius - 1.0).abs() < 0.02).count();
         let is_scaled = (median_radius - 1.0).abs() > 0.01 && 5 * alike >= 3 * radii.len() && median_radius > 1e-6;
@@ -73,7 +59,7 @@ impl Measured {
         let first_freq = self.rotations.first()?.freq;
         // The decay per pair, from the pairs that determine it best. Pairs near the first suffer most from the rounding
         // error of the first, slow pairs from their own.
-        let weight = |rotation: &Rotation| rotation.pair as f64 * rotation.freq;
+        let weight = |rotation: &PairRotation| rotation.pair as f64 * rotation.freq;
         let max_weight = self.rotations.iter().map(weight).fold(0.0, f64::max);
         let best = self.rotations.iter().filter(|rotation| weight(rotation) >= max_weight / 2.0);
         let decay = median(best.map(|rotation| (first_freq / rotation.freq).ln() / rotation.pair as f64).collect())?;
@@ -84,7 +70,7 @@ impl Measured {
     /// The encoding by this rule. Its first position and step are found from coarse to fine: the slowest pair gives
     /// approximate values, and each faster pair refines them.
     pub(super) fn with(&self, rule: Rule, base: f64, freqs: &[[f64; 2]]) -> Hypothesis {
-        let mut rotations: Vec<(f64, Rotation)> =
+        let mut rotations: Vec<(f64, PairRotation)> =
             self.rotations.iter().map(|rotation| (freqs[rotation.pair][0], *rotation)).collect();
         rotations.sort_by(|one, other| one.0.total_cmp(&other.0));
         let Some(&(slow, rotation)) = rotations.first() else { return Hypothesis::paper(self.layout, base) };
@@ -217,41 +203,6 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
     let (pair, component) = layout.pair_and_component(pairs, col);
     let by_angle = if component == Component::Sin { angle.cos() } else { -angle.sin() };
     -by_angle * angle * pair as f64 / pairs as f64
-}
-
-/// Frequency of a pair and its angle at the first row.
-fn freq_and_phase(angles: &[f64]) -> (f64, f64) {
-    let mut freq = 0.0;
-    let mut distance = 1;
-    // The distance between the compared rows doubles each time, while enough rows can be compared. The previous
-    // estimate determines the number of full turns.
-    while distance < angles.len() && (distance == 1 || 2 * distance <= angles.len()) {
-        let compared = angles.iter().zip(&angles[distance..]);
-        let corrections = compared
-            .map(|(from, to)| wrapped(to - from - freq * distance as f64))
-            .filter(|correction| correction.is_finite());
-        let corrections: Vec<f64> = corrections.collect();
-        freq += median(corrections).unwrap_or(0.0) / distance as f64;
-        distance *= 2;
-    }
-    let at_first = |(row, angle): (usize, &f64)| wrapped(angle - freq * row as f64);
-    let phases: Vec<f64> = angles.iter().enumerate().map(at_first).filter(|phase| phase.is_finite()).collect();
-    let approximate = phases.get(phases.len() / 2).copied().unwrap_or(0.0);
-    let deviations = phases.iter().map(|phase| wrapped(phase - approximate)).collect();
-    (freq, wrapped(approximate + median(deviations).unwrap_or(0.0)))
-}
-
-/// Wraps an angle to −π to π.
-fn wrapped(angle: f64) -> f64 {
-    angle - TAU * ((angle + PI) / TAU).floor()
-}
-
-fn median(mut values: Vec<f64>) -> Option<f64> {
-    if values.is_empty() {
-        return None;
-    }
-    let middle = values.len() / 2;
-    Some(*values.select_nth_unstable_by(middle, f64::total_cmp).1)
 }
 
 /// Finds the base of a table for rotary embedding whose first row is at position `first`.

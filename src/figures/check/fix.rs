@@ -1,8 +1,9 @@
 //! The line of Python that makes a faulty encoding right, with the numbers of the verdict.
 
 use super::laws::{Law, List, Sequence, Series, Shape, Slip, Waves, Why};
+use super::layout::Layout;
 use super::precision::Level;
-use super::verdict::{Finding, Known, Verdict};
+use super::verdict::{Finding, Known, RowFault, Verdict};
 use crate::core::pitfalls::Bug;
 
 /// The program line for a verdict with a fault; `None` if there is no fault, or no line that mends it.
@@ -33,9 +34,26 @@ fn of_known(known: &Known, verdict: &Verdict) -> Option<String> {
             "angles = pos.astype(np.float32) * freqs.astype(np.float32)"
         }
         None if verdict.is_transposed => "pe = pe.T",
+        None if known.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) => return of_row(known, verdict),
         None => return of_slip(known.slip, cols),
     };
     Some(line.to_owned())
+}
+
+/// A wrong row, computed anew, if its layout is one of two that are usual.
+fn of_row(known: &Known, verdict: &Verdict) -> Option<String> {
+    let (best, row) = (&known.best, known.row?.0);
+    let is_plain = best.grid.is_none() && best.scale == 1.0 && best.step == 1.0 && verdict.cols().is_multiple_of(2);
+    let pos = row as f64 - known.zero_rows.iter().filter(|zero| **zero < row).count() as f64 + best.position();
+    match best.layout {
+        Layout::Interleaved if is_plain => {
+            Some(format!("pe[{row}, 0::2], pe[{row}, 1::2] = np.sin({pos} * freqs), np.cos({pos} * freqs)"))
+        }
+        Layout::Split if is_plain => {
+            Some(format!("pe[{row}] = np.concatenate([np.sin({pos} * freqs), np.cos({pos} * freqs)])"))
+        }
+        _ => None,
+    }
 }
 
 /// The frequencies of the paper.

@@ -34,15 +34,16 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
     match law {
         Law::Shape(shape) => Report {
             head: of_shape(shape),
-            notes: Vec::new(),
             fix: fix(verdict),
             rows: vec![row("check.shape", self::shape(verdict))],
+            ..Report::default()
         },
         Law::List { list, count: numbers, slip } => Report {
             head: of_list(list, *numbers),
             notes: slip.map(|slip| self::slip(&slip)).into_iter().chain(narrow(list)).collect(),
             fix: fix(verdict),
             rows: vec![row("check.count", count(*numbers))],
+            ..Report::default()
         },
         Law::Octaves(octaves) => Report {
             head: of_octaves(octaves),
@@ -51,8 +52,8 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
                 .map(|exponent| fill("check.note.alias.octave", &[("exponent", whole(exponent))]))
                 .into_iter()
                 .collect(),
-            fix: None,
             rows: vec![row("check.shape", self::shape(verdict))],
+            ..Report::default()
         },
         Law::Waves(waves) => of_waves(waves, verdict),
     }
@@ -115,7 +116,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     let mut notes = waves_notes(waves);
     notes.extend(alias(waves, cols));
     notes.extend(Sequence::of(&waves.positions, verdict.rows()).map(|found| sequence(&found)));
-    Report { head: text::sentences(head), notes, fix: fix(verdict), rows }
+    Report { head: text::sentences(head), notes, fix: fix(verdict), rows, ..Report::default() }
 }
 
 fn alias(waves: &Waves, cols: usize) -> Option<String> {

@@ -7,8 +7,8 @@
 //!   numbers; `read_words` formats read errors.
 //! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
 //! - [`convention`]: the library or paper an encoding comes from.
-//! - `frame`: transposition and padding of a matrix; `estimate`: measures base, first position and step instead of
-//!   guessing them.
+//! - `frame`: transposition and padding of a matrix; `rotation`: measures how a pair of columns turns; `estimate`: base,
+//!   first position and step from these measurements.
 //! - `search`: compares every known encoding with a `sample` of entries, and the best few with more (`compare`).
 //! - [`precision`]: tolerances of each floating-point precision; `equivalents`: other descriptions of the same numbers.
 //! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
@@ -47,6 +47,7 @@ pub mod precision;
 mod read_words;
 pub mod rope;
 pub mod rope_words;
+mod rotation;
 mod rows;
 mod safetensors;
 mod sample;

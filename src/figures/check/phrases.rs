@@ -17,9 +17,12 @@ pub(super) fn short(given: &str) -> String {
 }
 
 /// A verdict for readers: a headline, notes, and properties as name and text.
+#[derive(Default)]
 pub struct Report {
     /// The headline.
     pub head: String,
+    /// Whether nothing is a fault or may be one.
+    pub is_faultless: bool,
     /// Notes, such as a known bug and the first entry that shows it.
     pub notes: Vec<String>,
     /// The line of Python that makes it right, if there is one.

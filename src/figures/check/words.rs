@@ -28,7 +28,7 @@ pub fn report(verdict: &Verdict) -> Report {
             text::sentences([text::get("check.is.unknown"), &differs])
         }
     };
-    Report { head, notes: Vec::new(), fix: None, rows: vec![(text::get("check.shape"), shape(verdict))] }
+    Report { head, rows: vec![(text::get("check.shape"), shape(verdict))], ..Report::default() }
 }
 
 fn nothing(why: Nothing) -> &'static str {
@@ -40,8 +40,13 @@ fn nothing(why: Nothing) -> &'static str {
 }
 
 fn of_known(known: &Known, verdict: &Verdict) -> Report {
-    let (head, notes) = (head(known, verdict), notes(known, verdict));
-    let mut report = Report { head, notes, fix: fix(verdict), rows: Vec::new() };
+    let mut report = Report {
+        head: head(known, verdict.decimals),
+        is_faultless: is_faultless(known, verdict),
+        notes: notes(known, verdict),
+        fix: fix(verdict),
+        rows: Vec::new(),
+    };
     let mut property = |key, words| report.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
     let best = &known.best;
@@ -72,9 +77,9 @@ fn of_known(known: &Known, verdict: &Verdict) -> Report {
     report
 }
 
-fn head(known: &Known, verdict: &Verdict) -> String {
+fn head(known: &Known, decimals: Option<i32>) -> String {
     let errors = |key| {
-        let differs = difference(key, known.differs.as_ref(), verdict.decimals);
+        let differs = difference(key, known.differs.as_ref(), decimals);
         text::sentences([fill("check.is.off", &[("count", count(known.off))]), differs])
     };
     if let Some((row, fault)) = known.row {
@@ -91,28 +96,22 @@ fn head(known: &Known, verdict: &Verdict) -> String {
         Some(slip) => law_words::slip(&slip),
         None => match known.convention {
             Some(convention) => {
-                let name = text::get(convention_words(convention)).to_owned();
-                let head = fill("check.is.convention", &[("name", name)]);
-                if is_faultless(known, verdict) {
-                    text::sentences([text::get("check.is.faultless"), &head])
-                } else {
-                    head
-                }
+                fill("check.is.convention", &[("name", text::get(convention_words(convention)).to_owned())])
             }
-            None if is_faultless(known, verdict) => text::get("check.is.right").to_owned(),
             None => text::get("check.is.known").to_owned(),
         },
     }
 }
 
-/// Whether nothing in an encoding without wrong entries is a fault or may be one.
+/// Whether nothing in a known encoding is a fault or may be one.
 fn is_faultless(known: &Known, verdict: &Verdict) -> bool {
-    let Known { best, level, convention, slip, .. } = known;
+    let Known { best, level, convention, slip, row, off, holes, .. } = known;
     let is_unusual = matches!(convention, Some(Convention::Wavelengths | Convention::Scaled));
     let has_lost_half = best.layout.is_of_sines() || best.layout.is_of_cosines();
     let is_narrow = matches!(level, Level::HalfAngles | Level::BrainAngles);
-    let is_told = is_unusual || has_lost_half || is_narrow || slip.is_some() || fix(verdict).is_some();
-    !is_told && sequence(known, verdict).is_none()
+    let has_errors = row.is_some() || off + holes > 0;
+    let is_doubtful = is_unusual || has_lost_half || is_narrow || slip.is_some() || has_errors;
+    !is_doubtful && fix(verdict).is_none() && sequence(known, verdict).is_none()
 }
 
 /// What is to be said of the positions of the rows.

@@ -22,6 +22,7 @@ use super::on_board::{OnBoard, OnBoardLink};
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{SLICE, now, pause};
+use crate::check::axes::Note;
 use crate::check::board_settings::BoardSettings;
 use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
@@ -235,13 +236,14 @@ async fn check(
         return None;
     }
     let validated_or_outcome = loaded_or_outcome.and_then(|(loaded, mut notes)| {
+        let may_be_fault = loaded.notes.iter().any(Note::may_be_fault);
         notes.extend(loaded.notes.iter().map(words::note));
         match loaded.matrix.validated(now.d_model) {
-            Ok(matrix) => Ok((matrix, notes)),
+            Ok(matrix) => Ok((matrix, notes, may_be_fault)),
             Err(error) => Err(Outcome::Failed(text::sentences([&notes[..], &[words::error(&error)]].concat()))),
         }
     });
-    let (matrix, notes) = match validated_or_outcome {
+    let (matrix, notes, may_be_fault) = match validated_or_outcome {
         Ok(validated) => validated,
         Err(outcome) => {
             set(outcome);
@@ -256,6 +258,7 @@ async fn check(
             ControlFlow::Continue(progress) => set(Outcome::Busy(progress)),
             ControlFlow::Break(mut finding) => {
                 finding.report.notes.splice(0..0, notes);
+                finding.report.is_faultless &= !may_be_fault;
                 set(Outcome::Encoding(Box::new(Finding { table: Some(reader_table), ..finding })));
                 break;
             }
@@ -299,8 +302,10 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Config(config) => rotary(config, page.state),
         Outcome::Encoding(finding) => {
             let Finding { report, table, formula } = &**finding;
+            let faultless = report.is_faultless.then(|| text::get("check.is.faultless"));
+            let head = text::sentences(faultless.into_iter().chain([&*report.head]));
             view! {
-                <p class="verdict-head">{report.head.clone()}</p>
+                <p class="verdict-head">{head}</p>
                 {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
                 {report.fix.clone().map(fix)}
                 {table.clone().map(|table| table_button(table, page))}

@@ -370,7 +370,7 @@ test("the dialog has its own link, closing it restores the settings in the URL, 
   await page.keyboard.insertText(encoding(8, 10000, 30).map((row) => row.join(" ")).join("\n"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(verdict(dialog)).toContainText("No fault found: this is the paper’s encoding");
+  await expect(verdict(dialog)).toContainText("No fault found. This is the paper’s encoding");
   await expect(verdict(dialog)).toContainText("sine and cosine in turn");
   await expect(verdict(dialog)).toContainText("float64");
 });

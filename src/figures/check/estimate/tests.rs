@@ -5,58 +5,6 @@ use crate::check::matrix::Form;
 use crate::check::yield_now::done;
 
 #[test]
-fn angles_are_wrapped_to_half_a_turn() {
-    for (angle, expected) in
-        [(0.5, 0.5), (TAU + 0.5, 0.5), (-TAU - 0.5, -0.5), (PI + 0.1, 0.1 - PI), (20.0, 20.0 - 3.0 * TAU)]
-    {
-        assert!((wrapped(angle) - expected).abs() < 1e-14, "{angle}");
-    }
-}
-
-#[test]
-fn a_median_is_the_middle_value() {
-    assert_eq!(median(vec![]), None);
-    assert_eq!(median(vec![3.0, 1.0, 2.0]), Some(2.0));
-    assert_eq!(median(vec![4.0, 1.0, 3.0, 2.0]), Some(3.0), "the upper of two");
-}
-
-/// Angles wrap around, and some are missing or wrong.
-#[test]
-fn a_rotation_is_measured_from_its_angles() {
-    for freq in [1.0, -2.9, 0.3, 1e-4] {
-        for phase in [0.0, 3.0, -3.1] {
-            for rows in [2, 3, 50, 257] {
-                let mut angles: Vec<f64> = (0..rows).map(|row| wrapped(phase + freq * f64::from(row))).collect();
-                if rows > 20 {
-                    (angles[3], angles[7]) = (f64::NAN, wrapped(angles[7] + 2.0));
-                }
-                let (found, at_first) = freq_and_phase(&angles);
-                assert!((found - freq).abs() < 1e-14, "{freq} {phase} {rows}: {found}");
-                assert!(wrapped(at_first - phase).abs() < 1e-12, "{freq} {phase} {rows}: {at_first}");
-            }
-        }
-    }
-    assert_eq!(freq_and_phase(&[f64::NAN; 4]), (0.0, 0.0));
-}
-
-/// Angles are rounded; distant rows determine a frequency best, as long as there are enough of them.
-#[test]
-fn distant_rows_determine_a_rotation_more_precisely() {
-    let rounded = |angle: f64| (angle * 100.0).round() / 100.0;
-    let angles: Vec<f64> = (0..200).map(|row| rounded(wrapped(1.0 + 0.123_456 * f64::from(row)))).collect();
-    // The error is less than the last decimal divided by 128 rows.
-    assert!((freq_and_phase(&angles).0 - 0.123_456).abs() < 5e-5, "{:?}", freq_and_phase(&angles));
-    // At a distance of 16, twenty rows form only four pairs of rows, each with one of the four wrong rows.
-    let mut angles: Vec<f64> = (0..20).map(|row| 0.1 * f64::from(row)).collect();
-    angles[16..].iter_mut().for_each(|angle| *angle += 0.5);
-    assert!((freq_and_phase(&angles).0 - 0.1).abs() < 1e-14, "{:?}", freq_and_phase(&angles));
-    // The middle row, from which phases are measured, may itself be wrong.
-    let mut angles: Vec<f64> = (0..20).map(|row| 0.5 + 0.1 * f64::from(row)).collect();
-    angles[10] += 1.0;
-    assert!((freq_and_phase(&angles).1 - 0.5).abs() < 1e-14, "{:?}", freq_and_phase(&angles));
-}
-
-#[test]
 fn steps_are_rounded_to_plausible_values() {
     for (measured, step) in [
         (1.004, 1.0),

@@ -1,12 +1,12 @@
 //! Measures each column separately, as a sine or cosine from position 0 on; the first entry distinguishes sine and
 //! cosine. This covers tables with only sines or only cosines, and tables in which each column has its own exponent.
 
-use super::clocks::median;
 use super::series::{MeasuredFreq, Series, explained};
 use super::single::{Single, measured};
 use super::{Guess, Order, Positions};
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
+use crate::check::rotation::median;
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
 use crate::core::encoding::Component;

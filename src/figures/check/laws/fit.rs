@@ -1,11 +1,11 @@
 //! Compares all entries with a law and classifies the residuals: rounding of a known precision, noise, wrong rows.
 
-use super::clocks::median;
 use super::{Guess, Positions};
 use crate::check::compare::{Tally, rounding_error};
 use crate::check::entries::Entries;
 use crate::check::matrix::Matrix;
 use crate::check::precision::Level;
+use crate::check::rotation::median;
 use crate::check::yield_now::yield_now;
 
 /// Minimum fraction of the variance that the law must explain.

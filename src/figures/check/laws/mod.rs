@@ -1,7 +1,7 @@
 //! Finds the law of a matrix that no known encoding fits entry by entry. The frequency of each pair of columns, or of
 //! each column, is measured separately; then a rule is fitted to the list of frequencies.
 //!
-//! - [`clocks`]: the rotation of each pair, measured from both of its columns; [`columns`]: each column measured
+//! - [`clocks`]: the rotations of all pairs, if they turn evenly; [`columns`]: each column measured
 //!   separately, by `single`.
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
 //! - [`positions`]: positions of rows that are not consecutive.
@@ -39,13 +39,13 @@ pub(super) use octaves::octaves;
 pub(super) use shapes::{circles, is_attention, is_of_offsets, is_of_rows, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
-use clocks::PairRotation;
 use fit::fitted;
 use positions::read;
 use series::{MeasuredFreq, explained};
 
 use super::layout::Layout;
 use super::matrix::Matrix;
+use super::rotation::PairRotation;
 use super::yield_now::yield_now;
 use crate::core::encoding::Component;
 

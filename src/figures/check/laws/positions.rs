@@ -1,11 +1,11 @@
 //! Determines the positions of rows that are not consecutive. For each row, the slowest pair gives an approximate
 //! position, and each faster pair refines it.
 
-use super::clocks::{angles_and_radii, median, wrapped};
 use super::{Guess, Order, Series};
 use crate::check::equivalents::USUAL;
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
+use crate::check::rotation::{angles_and_radii, median, wrapped};
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
 use crate::core::causal::{BF16_DIGITS, F16_DIGITS, rounded};

@@ -3,10 +3,10 @@
 use std::f64::consts::PI;
 
 use super::Wave;
-use super::clocks::wrapped;
 use super::scaled;
 use crate::check::equivalents::likely_bases;
 use crate::check::layout::Layout;
+use crate::check::rotation::wrapped;
 use crate::core::rotary::{Rotary, Scaling};
 
 /// Tolerance of a frequency, as a multiple of its measurement error.
