@@ -22,7 +22,10 @@ check-busy = Comparing …
 check-stop = Stop
 check-stopped = Stopped.
 check-is-known = This is the paper’s encoding, entry by entry.
-check-is-faultless = No fault found.
+check-is-transposed = These are the paper’s numbers, but rows and columns are exchanged.
+check-judged-right = No fault found.
+check-judged-doubtful = This may be a fault.
+check-judged-wrong = There is a fault.
 check-is-convention = This is known, and not the paper’s: { $name }.
 check-is-bug = This has a known bug.
 check-fix = This line makes it right:
@@ -64,9 +67,9 @@ check-is-off =
         [one] entry is
        *[other] entries are
     } off.
-check-is-unknown = This is no encoding that is known here.
+check-is-unknown = This is no encoding that is known here. It may be another array of the file, or embeddings to which positions were already added.
 check-differs = The first is in row { $row }, dimension { $dim } (both from 0): { $found } instead of { $expected }.
-check-differs-page = Held against the encoding of the page, it first differs in row { $row }, dimension { $dim } (both from 0): { $found } instead of { $expected }.
+check-differs-page = Compared with the encoding as this page is set now, it first differs in row { $row }, dimension { $dim } (both from 0): { $found } instead of { $expected }.
 check-shape = Shape
 check-shape-said = { $rows } positions, { $cols } dimensions
 check-shape-turned = { $rows } positions, { $cols } dimensions, transposed: your columns are positions
@@ -111,18 +114,18 @@ check-scale = Scale
 check-scale-said = multiplied by { $scale }
 check-scale-root = multiplied by { $scale }, the root of { $cols }
 check-precision = Precision
-check-precision-f64 = float64; off by { $most } at most
-check-precision-f32 = float32, from angles in float64; off by { $most } at most
-check-precision-single = float32, angles too; off by { $most } at most
-check-precision-f16 = float16; off by { $most } at most
-check-precision-bf16 = bfloat16; off by { $most } at most
-check-precision-half-angles = float16, angles too; off by { $most } at most
-check-precision-brain-angles = bfloat16, angles too; off by { $most } at most
+check-precision-f64 = float64, to within { $most }
+check-precision-f32 = float32, from angles in float64, to within { $most }
+check-precision-single = float32, angles too, to within { $most }
+check-precision-f16 = float16, to within { $most }
+check-precision-bf16 = bfloat16, to within { $most }
+check-precision-half-angles = float16, angles too, to within { $most }
+check-precision-brain-angles = bfloat16, angles too, to within { $most }
 check-precision-digits =
     as far as { $count } { NUMBER($count) ->
         [one] decimal shows
        *[other] decimals show
-    }; off by { $most } at most
+    }, to within { $most }
 check-bug-single = Angles are computed in float32, and are off the more, the further out a position is
 check-bug-in-degrees = Angles are turned into degrees, and then taken for radians: every wave is { $slower } times too fast
 check-bug-shows = It first shows in row { $row }, dimension { $dim } (both from 0): { $found }, where { $expected } is right.
@@ -197,7 +200,7 @@ check-sequence-centred = Positions are centred, from −{ $last } to { $last }. 
 check-sequence-normalised = Positions run from 0 to 1, whatever the length. That is usual for coordinates; in a text, another length then gives every word another encoding: use the row number.
 check-sequence-mirrored = Positions fall to { $least } and rise again, as when a sign is lost: before and after are then the same. Keep the sign, or add the length before looking up.
 check-sequence-repeated = Each position stands in { $times } neighbouring rows, as by repeat_interleave. For several copies of the sequence, use repeat or tile.
-check-sequence-restarting = Positions start again at row { $row }. That is usual for several texts in one sequence; otherwise a position was not carried on, as without an offset for the cache.
+check-sequence-restarting = Positions start again at row { $row }. That is usual where several texts are packed into one sequence. Where a model generates with a cache, it is a fault: add the number of cached positions.
 check-sequence-padded = The first { $count } rows have one position, as padding at the left has: that is usual.
 check-sequence-cut = From row { $row } on, all rows have position { $last }: positions are cut off at a maximum, and later words cannot be told apart.
 check-sequence-rounded = Positions are rounded to { $type }: from row { $row } on, neighbours share one. Keep positions as integers, or in float32.
@@ -276,7 +279,7 @@ check-error-flat = There is one row of { $count } numbers, which cannot be cut i
 check-error-file = The file could not be read.
 
 check-read-copies = The array has the shape ({ $shape }): { $count } equal copies, of which one is looked at.
-check-read-middle = The first axis is taken as the position. If it is the batch, this is a fault: all words of a text have one encoding. Let positions run along the second axis, as in pe[None, :n].
+check-read-middle = The first axis is taken as the position. If the first axis is the batch, this is a fault: all words of a text have one encoding. Let positions run along the second axis, as in pe[None, :n].
 check-read-pairs = The array has the shape ({ $shape }): the two numbers of each pair are taken as neighbouring columns.
 check-read-rotations = The array has the shape ({ $shape }): each slice is a matrix that rotates pairs, whose cosines and sines are taken as neighbouring columns.
 check-read-index = The first column numbers the rows, and is left out.
@@ -300,7 +303,7 @@ check-rope-positions-rotary-some = Positions: rotary embedding in { $turning } o
 check-rope-positions-alibi = Positions: ALiBi, a penalty that grows with the distance. The slope of head h is 2^(−{ $most }·h/{ $heads }), from { $first } to { $last }. Nothing turns.
 check-rope-positions-alibi-other = Positions: ALiBi, a penalty that grows with the distance, with a slope for each of { $heads } heads. As that is no power of two, implementations choose the slopes differently. Nothing turns.
 check-rope-positions-alibi-unknown = Positions: ALiBi, a penalty that grows with the distance. The number of heads is not said. Nothing turns.
-check-rope-positions-buckets = Positions: T5’s relative bias, a learned number for each of { $count } buckets of distances; distances from { $most } on share the last. Nothing turns.
+check-rope-positions-buckets = Positions: T5’s relative bias, a learned number for each of { $count } buckets of distances. The last has all distances from { $both } on in an encoder, which tells directions apart, and from { $one } on in a decoder. Nothing turns.
 check-rope-positions-distances = Positions: learned vectors for the distance between two positions, used in attention. Nothing turns.
 check-rope-positions-learned = Positions: a learned table of { $rows } rows, one per position, added to the input. Nothing turns.
 check-rope-positions-learned-unknown = Positions: a learned table, one row per position, added to the input. Nothing turns.
@@ -322,10 +325,10 @@ check-rope-llama3 = as in Llama 3.1, up to a division by { $factor }
 check-rope-long = each pair divided by a factor of its own (Ding et al. 2024)
 check-rope-row-turning = Turning dimensions
 check-rope-row-scaling = Scaling
-check-rope-row-trained = Trained on
+check-rope-row-trained = Original length
 check-rope-row-used = Used to
 check-rope-row-longest = Longest wavelength
-check-rope-row-unturned = Pairs without a full turn, as trained
+check-rope-row-unturned = Pairs without a full turn, in the original length
 check-rope-row-attention = Attention factor
 check-rope-turning-part = { $dims } of { $head } dimensions of a head
 check-rope-over = The exponents count over the whole head of { $over } dimensions: the pairs that turn are its fastest.
@@ -369,7 +372,7 @@ check-rope-unused-order = { $name }: it says which dimensions make a pair, and c
 check-rope-unused-history = { $name }: it changes no frequency.
 check-rope-unused-kind = { $name }: { $kind } does not use it.
 check-rope-unused-nothing-turns = { $name }: nothing turns, so it has no effect.
-check-rope-unused-notation = { $name }: it is read only as { $other }.
+check-rope-unused-notation = { $name }: nothing reads this spelling; { $other } would be read.
 check-rope-unused-unknown = { $name }: it is not known here.
 check-rope-others =
     Not read here: { $count } other { NUMBER($count) ->
@@ -407,6 +410,7 @@ check-rope-error-no-layers = No kind of layer here has a block of its own: nothi
 check-yours = Your table
 check-on-board = Show on the board
 check-on-board-formula = Reproduce with the formula: d_model { $d }, base { $base }
+check-on-board-formula-wrong = Reproduce it with its fault: d_model { $d }, base { $base }
 check-on-board-law = Show these frequencies on the board
 check-on-board-of = Show { $name } on the board
 check-on-board-both = Compare { $a } | { $b } on the board

@@ -534,7 +534,7 @@ figure-bases-caption =
         [one] pair has
        *[other] pairs have
     } a wavelength of at most n = { $n }, and the longest is { $longest }.
-figure-bases-details = Each line runs from the shortest wavelength to the longest; the bar reaches as far as pairs complete a turn within n, for models the context that they were trained on: { $trained }. Longest wavelength for d_model { $d }: { $list }. In models, for their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. Over the bases drawn, from the smallest to the largest, the share of pairs that turn is { $shares }, and the longest wavelength { $longests }. { $neighbours } With base { $base }, { $closest }. { $searched }
+figure-bases-details = Each line runs from the shortest wavelength to the longest; the bar reaches as far as pairs complete a turn within n, for models the context that they were trained on: { $trained }. Longest wavelength for d_model { $d }: { $list }. In models, for their own number of dimensions, which for rotary ones is that of a head: { $models }. None reaches the limit 2π·base, and more dimensions come nearer to it. Over the bases drawn, from the smallest to the largest, the share of pairs with a full turn is { $shares }, and the longest wavelength { $longests }. { $neighbours } With base { $base }, { $closest }. { $searched }
 figure-bases-searched = Every offset up to { $complete } was searched.
 figure-bases-partly = Every offset up to { $complete } was searched; beyond, only offsets at which a single pair nearly returns were tried.
 figure-bases-alt = Left, a horizontal line per model on an axis of wavelengths; its bar covers the pairs that complete a turn, for yours { $turning } of { $pairs }. Right, the share of such pairs against base.
@@ -556,8 +556,8 @@ figure-bases-of = { $turning } of { $pairs }
 figure-bases-own = yours
 figure-bases-turning = completes a turn within n
 figure-bases-rest = does not
-figure-bases-within = pairs that turn, within n or the trained context
-figure-bases-shares = share of pairs that turn, against base
+figure-bases-within = pairs with a full turn, within n or the trained context
+figure-bases-shares = share with a full turn, against base
 figure-bases-read-model =
     base { $base }, n = { $n }, { $name }: { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair has

@@ -282,16 +282,17 @@ scaling-range = A number from { $min } to { $max }.
 
 ## the table of published models
 published-title = Published models
-published-lede = What the configs of published models say, and what follows from it. Some configs give one length, that of training or that of use; the table has it under “used to”.
+published-lede = What the configs of published models say, and what follows from it. The original length is that before a scaling; training may have gone on beyond it. Some configs give one length, that of training or that of use; the table has it under “used to”.
 published-seen = Bases differ by orders of magnitude. Where texts grew longer than in training, either the base was raised, or a scaling slows the slow pairs. In nearly every model some pairs complete no turn within its length: those pairs show the model only a part of their circle.
+published-count = { $count } models; the table scrolls.
 published-name = model
 published-base = base
 published-turning = turning dimensions
 published-scaling = scaling
-published-trained = trained on
+published-trained = original length
 published-used = used to
 published-longest = longest wavelength, as used
-published-unturned = pairs without a full turn, as trained
+published-unturned = pairs without a full turn, in the original length
 published-unknown = No published model is called “{ $name }”. The list of encodings has all of them.
 published-source = read in
 published-unrotated = Models that do not rotate

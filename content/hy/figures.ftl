@@ -439,8 +439,8 @@ figure-bases-of = { $pairs }-ից { $turning }
 figure-bases-own = ձերը
 figure-bases-turning = լրիվ պտույտ n դիրքում
 figure-bases-rest = ոչ լրիվ
-figure-bases-within = պտտվող զույգեր՝ n-ում կամ ուսուցման համատեքստում
-figure-bases-shares = պտտվող զույգերի բաժինն ըստ հիմքի
+figure-bases-within = լրիվ պտույտ կատարող զույգեր՝ n-ում կամ ուսուցման համատեքստում
+figure-bases-shares = լրիվ պտույտ կատարողների բաժինն ըստ հիմքի
 figure-bases-read-model = հիմք { $base }, n = { $n }, { $name }. ամենաերկար ալիքի երկարությունը { $longest }, { $pairs } զույգից { $turning } հատինը՝ առավելագույնը n
 figure-bases-transformer = Transformer
 figure-bases-llama = LLaMA

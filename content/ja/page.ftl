@@ -274,16 +274,17 @@ scaling-range = { $min }から{ $max }までの数。
 
 ## the table of published models
 published-title = 公開されたモデル
-published-lede = 公開されたモデルの設定に書かれていることと、そこから導かれること。設定に長さが一つしかない場合、学習時の長さか使用時の長さかは分かりません。それは「使用」の列にあります。
+published-lede = 公開されたモデルの設定に書かれていることと、そこから導かれること。元の長さはスケーリング前の長さで、学習はそれを超えて続いた可能性があります。設定に長さが一つしかない場合、学習時の長さか使用時の長さかは分かりません。それは「使用」の列にあります。
 published-seen = 底は桁違いに異なります。学習時より長いテキストを読むために、底を大きくするか、スケーリングで遅いペアをさらに遅くしています。ほとんどのモデルには、その長さの中で一回転しないペアがあり、モデルが見るのはその円の一部だけです。
+published-count = { $count }個のモデル。表はスクロールできます。
 published-name = モデル
 published-base = 底
 published-turning = 回転する次元
 published-scaling = スケーリング
-published-trained = 学習
+published-trained = 元の長さ
 published-used = 使用
 published-longest = 最長の波長（使用時）
-published-unturned = 一回転しないペア（学習時）
+published-unturned = 一回転しないペア（元の長さで）
 published-unknown = 「{ $name }」という公開モデルはありません。すべてのモデルはエンコーディングの一覧にあります。
 published-source = 出典
 published-unrotated = 回転を使わないモデル

@@ -274,16 +274,17 @@ scaling-range = { $min } 到 { $max } 之间的数。
 
 ## the table of published models
 published-title = 已发布的模型
-published-lede = 已发布模型的配置写了什么，由此得出什么。配置中若只有一个长度，它可能是训练长度，也可能是使用长度；列在“用到”之下。
+published-lede = 已发布模型的配置写了什么，由此得出什么。原始长度是缩放之前的长度；训练可能在更长的文本上继续过。配置中若只有一个长度，它可能是训练长度，也可能是使用长度；列在“用到”之下。
 published-seen = 各模型的底数相差几个数量级。文本比训练时更长时，要么增大底数，要么用缩放让慢的对更慢。几乎每个模型都有一些对在其长度内转不满一圈：模型只见到它们圆周的一部分。
+published-count = { $count } 个模型；表格可以滚动。
 published-name = 模型
 published-base = 底数
 published-turning = 旋转维数
 published-scaling = 缩放
-published-trained = 训练于
+published-trained = 原始长度
 published-used = 用到
 published-longest = 最长波长（使用时）
-published-unturned = 转不满一圈的对（训练时）
+published-unturned = 转不满一圈的对（原始长度内）
 published-unknown = 没有名为“{ $name }”的已发布模型。编码列表中列有全部模型。
 published-source = 出处
 published-unrotated = 不使用旋转的模型

@@ -218,6 +218,12 @@ impl Buckets {
         exact > 0 && self.distance > exact
     }
 
+    /// The smallest distance in the last bucket of a direction.
+    pub fn first_of_last(self) -> u32 {
+        let [count, _] = self.of_direction();
+        (0..self.distance).find(|distance| self.of(-i64::from(*distance)) == count - 1).unwrap_or(self.distance)
+    }
+
     /// The bucket of an offset from query to key. Small distances have a bucket each; larger ones are grouped on a
     /// logarithmic scale.
     pub fn of(self, offset: i64) -> u32 {
@@ -242,6 +248,14 @@ fn add(sums: &mut [f64], terms: &[f64]) {
 mod tests {
     use super::*;
     use crate::encoding::freqs;
+
+    /// As in the authors' code: with 16 buckets of a direction, the last begins at 8·16^(7/8) = 90.5; with 32, at
+    /// 16·8^(15/16) = 112.4.
+    #[test]
+    fn the_last_bucket_begins_before_the_maximal_distance() {
+        assert_eq!(Buckets::T5.first_of_last(), 91);
+        assert_eq!(Buckets { tells_directions: false, ..Buckets::T5 }.first_of_last(), 113);
+    }
 
     fn scores() -> Scores {
         Scores::new(freqs(32, 1e4), 50, 1.0 / 64.0, 1)

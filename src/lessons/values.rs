@@ -8,6 +8,7 @@ use crate::core::below_zero::first_below_zero;
 use crate::core::distance::{bound, distance, dot, orthogonal, slope};
 use crate::core::encoding;
 use crate::core::norms::bf16;
+use crate::core::rope_scaling::blended;
 use crate::params::Params;
 use crate::text::number::{fixed, significant, whole};
 
@@ -62,6 +63,7 @@ pub static VALUES: &[(&str, Value)] = &[
     ("reach-500000", fixed_value!(reach(5e5))),
     ("reach-630000", fixed_value!(reach(6.3e5))),
     ("reach-640000", fixed_value!(reach(6.4e5))),
+    ("reach-llama-31", fixed_value!(reach_of_llama_31())),
     ("models", |_| whole(trained_lengths().count() as u32)),
     ("models-above", fixed_value!(whole(models_above()))),
     ("whole-in-bf16", |_| {
@@ -109,6 +111,12 @@ fn slow_pairs(params: &Params) -> u32 {
 /// The first offset at which the sum of cosines is below 0, for a head of 128 dimensions.
 fn reach(base: f64) -> String {
     first_below_zero(&encoding::freqs(128, base)).map_or_else(String::new, whole)
+}
+
+/// The same with the scaling of Llama 3.1: base 500 000, and a factor of 8 blended between 1 and 4 turns in 8192 positions.
+fn reach_of_llama_31() -> String {
+    let scaled = blended(&encoding::freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
+    first_below_zero(&scaled).map_or_else(String::new, whole)
 }
 
 /// The number of models whose training length exceeds the first offset at which their sum of cosines is below 0.

@@ -8,7 +8,7 @@ use crate::core::rotations::run_without_pauses;
 use crate::params::{Outliers, Source};
 use crate::table::{Table, TableHandle, whisper_encoder};
 use crate::text;
-use crate::text::number::{significant, whole};
+use crate::text::number::{fixed, significant, whole};
 
 static MINILM: LazyLock<TableHandle> = LazyLock::new(|| {
     let file = include_bytes!("../figures/tables/minilm-l6-h384.npy");
@@ -43,7 +43,11 @@ pub(super) fn value(name: &str) -> Option<String> {
         "wavelengths" => {
             wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect::<Vec<_>>().join(", ")
         }
-        "ratio" => significant(base.powf(1.0 / rotations.planes.len() as f64), 2),
+        "ratios" => {
+            let ratios = || wavelengths.windows(2).map(|two| two[1] / two[0]);
+            let ends = [ratios().fold(f64::INFINITY, f64::min), ratios().fold(0.0, f64::max)];
+            ends.map(|ratio| fixed(ratio, 1)).join(" to ")
+        }
         "base" => significant(base, 3),
         "shuffled" => significant(rotations.shuffled_r2, 2),
         "smooth" => significant(control.smooth_shortest, 2),

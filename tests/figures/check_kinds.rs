@@ -234,5 +234,8 @@ fn a_fault_comes_with_the_line_that_makes_it_right() {
     let inverted = waves(Layout::Split, [40, 8], |row, pair| row as f64 / freqs(16, 1e4)[pair]);
     assert_eq!(fix(&inverted).as_deref(), Some("angles = pos[:, None] * freqs[None, :]"));
     let narrow: Vec<f64> = freqs(64, 1e4).iter().map(|freq| f64::from(bf16(*freq as f32))).collect();
-    assert_eq!(words::report(&frequencies(&narrow, 1e4)).fix.as_deref(), Some("inv_freq = inv_freq.float()"));
+    assert_eq!(
+        words::report(&frequencies(&narrow, 1e4)).fix.as_deref(),
+        Some("inv_freq = 10000 ** (-np.arange(0, 64, 2) / 64)")
+    );
 }

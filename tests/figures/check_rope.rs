@@ -239,5 +239,5 @@ fn messages_have_the_resulting_values() {
     let rope = only_layer(llama3).expect("a block");
     // ln(8192/2π)/ln(500000)·64 = 34.98: pairs 35 to 63 do not complete a turn.
     assert_eq!(rope.unturned().map(|turns| turns[0]), Some(29));
-    assert!(report(llama3).contains("Pairs without a full turn, as trained\n29 of 64; with scaling, "));
+    assert!(report(llama3).contains("Pairs without a full turn, in the original length\n29 of 64; with scaling, "));
 }

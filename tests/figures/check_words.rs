@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use phasor_figures::check::axes::Note;
 use phasor_figures::check::convention::Convention;
 use phasor_figures::check::hypothesis::{Grid, Rule, Sharing};
+use phasor_figures::check::judgement::Judgement;
+use phasor_figures::check::laws::{Slip, Why};
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::precision::Level;
 use phasor_figures::check::verdict::{Difference, Finding, Known, Nothing, RowFault};
@@ -90,27 +92,38 @@ fn the_headline_has_the_most_important_result() {
     assert!(scaled.contains("not the paper’s: all entries are multiplied"), "{scaled}");
 }
 
+/// A fault is never called right.
 #[test]
-fn what_may_be_a_fault_is_never_called_faultless() {
-    let is_faultless = |change: fn(&mut Draft)| words::report(&changed(change)).is_faultless;
-    assert!(is_faultless(|_| ()));
-    assert!(is_faultless(|verdict| verdict.convention = Some(Convention::Halves)));
-    assert!(is_faultless(|verdict| verdict.best.layout = Layout::CosSinHalves));
-    assert!(is_faultless(|verdict| verdict.level = Level::Single));
-    let faults: [fn(&mut Draft); 9] = [
-        |verdict| verdict.level = Level::HalfAngles,
-        |verdict| verdict.best.layout = Layout::Cosines,
-        |verdict| verdict.convention = Some(Convention::Scaled),
-        |verdict| verdict.bug = Some(Bug::Odd),
-        |verdict| verdict.off = 1,
-        |verdict| verdict.holes = 1,
-        |verdict| verdict.row = Some((6, RowFault::Zero)),
-        |verdict| verdict.is_transposed = true,
-        |verdict| verdict.best.step = -1.0,
+fn every_verdict_is_judged() {
+    use Judgement::{Doubtful, Right, Wrong};
+    type Case = (fn(&mut Draft), Option<Judgement>);
+    let slip = |why| Slip { base: 54.6, cols: 64, why };
+    let cases: [Case; 15] = [
+        (|_| (), Some(Right)),
+        (|verdict| verdict.convention = Some(Convention::Halves), Some(Right)),
+        (|verdict| verdict.best.layout = Layout::CosSinHalves, Some(Right)),
+        (|verdict| verdict.level = Level::Single, Some(Right)),
+        (|verdict| verdict.level = Level::HalfAngles, Some(Wrong)),
+        (|verdict| verdict.bug = Some(Bug::Odd), Some(Wrong)),
+        (|verdict| verdict.off = 1, Some(Wrong)),
+        (|verdict| verdict.holes = 1, Some(Wrong)),
+        (|verdict| verdict.row = Some((6, RowFault::Zero)), Some(Wrong)),
+        (|verdict| verdict.is_transposed = true, Some(Wrong)),
+        (|verdict| verdict.best.step = -1.0, Some(Doubtful)),
+        (|verdict| verdict.best.layout = Layout::Cosines, None),
+        (|verdict| verdict.convention = Some(Convention::Scaled), None),
+        (|verdict| verdict.convention = Some(Convention::Wavelengths), None),
+        (|verdict| (verdict.bug, verdict.best.step) = (Some(Bug::Odd), -1.0), Some(Wrong)),
     ];
-    for (index, fault) in faults.into_iter().enumerate() {
-        assert!(!is_faultless(fault), "{index}");
+    for (index, (change, judgement)) in cases.into_iter().enumerate() {
+        assert_eq!(words::report(&changed(change)).judgement, judgement, "{index}");
     }
+    let of_slip = |why| words::report(&changed(|verdict| verdict.slip = Some(slip(why)))).judgement;
+    assert_eq!(of_slip(Some((1e4, Why::Log10))), Some(Doubtful));
+    assert_eq!(of_slip(Some((1e4, Why::Linear(4.0)))), None);
+    let of = |finding| words::report(&Verdict { finding, ..changed(|_| ()) }).judgement;
+    assert_eq!(of(Finding::Nothing(Nothing::Zeros)), Some(Wrong));
+    assert_eq!(of(Finding::Unknown(None)), None);
     let copies = |is_middle| Note::Copies { shape: "2, 3, 4".into(), count: 3, is_middle };
     assert!(copies(true).may_be_fault() && !copies(false).may_be_fault());
 }
@@ -124,10 +137,12 @@ fn a_wrong_row_is_mended_by_a_line() {
         };
         words::report(&changed(change)).fix
     };
-    let line = "pe[6, 0::2], pe[6, 1::2] = np.sin(6 * freqs), np.cos(6 * freqs)";
+    let line =
+        "freqs = 10000 ** (-np.arange(0, 64, 2) / 64)\npe[6, 0::2], pe[6, 1::2] = np.sin(6 * freqs), np.cos(6 * freqs)";
     assert_eq!(fix(Layout::Interleaved, &[6]).as_deref(), Some(line));
     // The first two rows are padding, so row 6 is at position 4.
-    let line = "pe[6] = np.concatenate([np.sin(4 * freqs), np.cos(4 * freqs)])";
+    let line =
+        "freqs = 10000 ** (-np.arange(0, 64, 2) / 64)\npe[6] = np.concatenate([np.sin(4 * freqs), np.cos(4 * freqs)])";
     assert_eq!(fix(Layout::Split, &[0, 1, 6]).as_deref(), Some(line));
     assert_eq!(fix(Layout::CosHalves, &[6]), None);
 }
@@ -256,7 +271,7 @@ fn precision_is_given_by_the_digits_if_they_are_few() {
         })
         .expect("a precision")
     };
-    let off = "; off by 0.001 at most";
+    let off = ", to within 0.001";
     assert_eq!(precision(Some(14), Level::F64), format!("as far as 14 decimals show{off}"));
     assert_eq!(precision(Some(1), Level::F64), format!("as far as 1 decimal shows{off}"));
     assert_eq!(precision(Some(-2), Level::F64), format!("as far as 0 decimals show{off}"));
@@ -278,7 +293,9 @@ fn precision_is_given_by_the_digits_if_they_are_few() {
 fn equivalent_bases_are_listed() {
     let base = |change: fn(&mut Draft)| property("Base", change);
     assert_eq!(base(|verdict| verdict.same.clear()).as_deref(), Some("10\u{202f}000"));
-    let same = property("The same as", |verdict| verdict.same = vec![(Rule::Half, 1e8)]).expect("another rule");
+    let same = |slip| property("The same as", |verdict| (verdict.same, verdict.slip) = (vec![(Rule::Half, 1e8)], slip));
+    assert_eq!(same(None), None, "a usual base needs no other description");
+    let same = same(Some(Slip { base: 1e4, cols: 64, why: None })).expect("another rule");
     assert_eq!(same, "exponent pair/d, base 100\u{202f}000\u{202f}000");
     assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "octaves have no base");
     let shape = |change: fn(&mut Draft)| property("Shape", change).expect("a shape");

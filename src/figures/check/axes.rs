@@ -39,7 +39,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether what it says may be a fault.
+    /// Whether what it says may be a fault, whatever the numbers are.
     pub fn may_be_fault(&self) -> bool {
         matches!(self, Self::Copies { is_middle: true, .. })
     }

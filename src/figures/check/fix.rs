@@ -1,5 +1,6 @@
 //! The line of Python that makes a faulty encoding right, with the numbers of the verdict.
 
+use super::hypothesis::Rule;
 use super::laws::{Law, List, Sequence, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
 use super::precision::Level;
@@ -43,14 +44,20 @@ fn of_known(known: &Known, verdict: &Verdict) -> Option<String> {
 /// A wrong row, computed anew, if its layout is one of two that are usual.
 fn of_row(known: &Known, verdict: &Verdict) -> Option<String> {
     let (best, row) = (&known.best, known.row?.0);
-    let is_plain = best.grid.is_none() && best.scale == 1.0 && best.step == 1.0 && verdict.cols().is_multiple_of(2);
+    let is_plain = best.rule == Rule::Paper
+        && best.grid.is_none()
+        && best.scale == 1.0
+        && best.step == 1.0
+        && verdict.cols().is_multiple_of(2);
     let pos = row as f64 - known.zero_rows.iter().filter(|zero| **zero < row).count() as f64 + best.position();
     match best.layout {
         Layout::Interleaved if is_plain => {
-            Some(format!("pe[{row}, 0::2], pe[{row}, 1::2] = np.sin({pos} * freqs), np.cos({pos} * freqs)"))
+            let line = format!("pe[{row}, 0::2], pe[{row}, 1::2] = np.sin({pos} * freqs), np.cos({pos} * freqs)");
+            Some(freqs(best.base, verdict.cols()) + "\n" + &line)
         }
         Layout::Split if is_plain => {
-            Some(format!("pe[{row}] = np.concatenate([np.sin({pos} * freqs), np.cos({pos} * freqs)])"))
+            let line = format!("pe[{row}] = np.concatenate([np.sin({pos} * freqs), np.cos({pos} * freqs)])");
+            Some(freqs(best.base, verdict.cols()) + "\n" + &line)
         }
         _ => None,
     }
@@ -89,7 +96,10 @@ fn of_list(list: &List, count: usize) -> Option<String> {
             Some(format!("slow = {base} ** (-np.arange(0, {dims}, 2) / {dims}) / {factor}"))
         }
         List::Freqs { series: Series::Inverted { base, .. }, .. } => Some(freqs(*base, 2 * count)),
-        List::Freqs { narrow: Some(_), .. } => Some("inv_freq = inv_freq.float()".to_owned()),
+        // Rounded numbers stay rounded in a wider type.
+        List::Freqs { series: Series::Geometric { base, first: 1.0, .. }, narrow: Some(_), .. } => {
+            Some(format!("inv_{}", freqs(*base, 2 * count).replacen("freqs", "freq", 1)))
+        }
         List::Sequence(Sequence::Repeated { times }) => Some(format!("pos = np.tile(np.arange(n), {times})")),
         List::Sequence(Sequence::Rounded { .. } | Sequence::Mirrored { .. }) => Some("pos = np.arange(n)".to_owned()),
         _ => None,

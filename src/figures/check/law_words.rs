@@ -16,6 +16,7 @@ pub(super) use self::positions::{aliased, sequence};
 use self::shapes::of_shape;
 pub(super) use self::slips::{is_question, slip};
 use super::fix::fix;
+use super::judgement::Judgement;
 use super::laws::{Law, Learned, Octaves, Order, Positions, Sequence, Series, Waves};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
@@ -31,7 +32,7 @@ const DIGITS: usize = 6;
 /// Formats a law.
 pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
     let row = |key, words| (text::get(key), words);
-    match law {
+    let report = match law {
         Law::Shape(shape) => Report {
             head: of_shape(shape),
             fix: fix(verdict),
@@ -56,7 +57,8 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
             ..Report::default()
         },
         Law::Waves(waves) => of_waves(waves, verdict),
-    }
+    };
+    Report { judgement: Judgement::of(verdict), ..report }
 }
 
 fn of_octaves(octaves: &Octaves) -> String {

@@ -15,6 +15,7 @@
 //!   of them; [`law_words`] describes the law.
 //! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
 //!   describes the result, and `fix` has the line of code that makes a faulty encoding right.
+//! - [`judgement`]: whether that is right, doubtful or wrong.
 //! - [`board_settings`]: the page settings that show the encoding.
 //! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes them.
 
@@ -33,6 +34,7 @@ pub mod foreign;
 mod frame;
 pub mod hypothesis;
 pub mod input;
+pub mod judgement;
 pub mod law_words;
 pub mod laws;
 pub mod layout;

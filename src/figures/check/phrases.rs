@@ -1,5 +1,6 @@
 //! Phrases common to all verdicts.
 
+use super::judgement::Judgement;
 use super::layout::Layout;
 use super::precision::Level;
 use super::verdict::Verdict;
@@ -21,8 +22,8 @@ pub(super) fn short(given: &str) -> String {
 pub struct Report {
     /// The headline.
     pub head: String,
-    /// Whether nothing is a fault or may be one.
-    pub is_faultless: bool,
+    /// Whether it is right; `None` if the headline says only what it is.
+    pub judgement: Option<Judgement>,
     /// Notes, such as a known bug and the first entry that shows it.
     pub notes: Vec<String>,
     /// The line of Python that makes it right, if there is one.
@@ -33,7 +34,7 @@ pub struct Report {
 
 /// The numbers of rows and columns.
 pub(super) fn shape(verdict: &Verdict) -> String {
-    let [rows, cols] = verdict.shape.map(count);
+    let [rows, cols] = [verdict.rows(), verdict.cols()].map(count);
     let key = if verdict.is_transposed { "check.shape.turned" } else { "check.shape.said" };
     fill(key, &[("rows", rows), ("cols", cols)])
 }

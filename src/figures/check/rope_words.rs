@@ -2,6 +2,7 @@
 
 use super::phrases::{count, short};
 use super::rope::{Attention, Config, Layer, Note, Positions, Reason, Rope, RopeError, Scaling, USUAL_HEAD};
+use crate::core::compare::Buckets;
 use crate::core::rope_scaling::ntk_base;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -116,7 +117,11 @@ pub fn positions(positions: &Positions) -> String {
         }
         Positions::Alibi { heads: None, .. } => text::get("check.rope.positions.alibi-unknown").to_owned(),
         Positions::Buckets { count, most } => {
-            fill("check.rope.positions.buckets", &[("count", whole(*count)), ("most", whole(*most))])
+            let [both, one] = [true, false].map(|tells_directions| {
+                let buckets = Buckets { count: *count, distance: *most, tells_directions };
+                whole(if buckets.is_valid() { buckets.first_of_last() } else { *most })
+            });
+            fill("check.rope.positions.buckets", &[("count", whole(*count)), ("both", both), ("one", one)])
         }
         Positions::Distances => text::get("check.rope.positions.distances").to_owned(),
         Positions::Learned(rows) => {

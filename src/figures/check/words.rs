@@ -3,8 +3,8 @@
 use super::convention::Convention;
 use super::fix::fix;
 use super::hypothesis::{Grid, Rule, Sharing};
+use super::judgement::Judgement;
 use super::law_words;
-use super::laws::{Positions, Sequence};
 use super::phrases::{count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::{Difference, Finding, HARM, Known, Nothing, RowFault, Verdict};
@@ -28,7 +28,8 @@ pub fn report(verdict: &Verdict) -> Report {
             text::sentences([text::get("check.is.unknown"), &differs])
         }
     };
-    Report { head, rows: vec![(text::get("check.shape"), shape(verdict))], ..Report::default() }
+    let rows = vec![(text::get("check.shape"), shape(verdict))];
+    Report { head, judgement: Judgement::of(verdict), rows, ..Report::default() }
 }
 
 fn nothing(why: Nothing) -> &'static str {
@@ -41,8 +42,8 @@ fn nothing(why: Nothing) -> &'static str {
 
 fn of_known(known: &Known, verdict: &Verdict) -> Report {
     let mut report = Report {
-        head: head(known, verdict.decimals),
-        is_faultless: is_faultless(known, verdict),
+        head: head(known, verdict),
+        judgement: Judgement::of(verdict),
         notes: notes(known, verdict),
         fix: fix(verdict),
         rows: Vec::new(),
@@ -57,7 +58,8 @@ fn of_known(known: &Known, verdict: &Verdict) -> Report {
     property("check.rule", text::get(rule(best.rule)).to_owned());
     if best.rule != Rule::Octaves {
         property("check.base", significant(best.base, 8));
-        for (rule, base) in &known.same {
+        // Of an unusual base, another description may be the one that was meant.
+        for (rule, base) in known.same.iter().filter(|_| known.slip.is_some()) {
             let values = [("rule", text::get(self::rule(*rule)).to_owned()), ("base", significant(*base, 8))];
             property("check.same", fill("check.same.said", &values));
         }
@@ -77,9 +79,9 @@ fn of_known(known: &Known, verdict: &Verdict) -> Report {
     report
 }
 
-fn head(known: &Known, decimals: Option<i32>) -> String {
+fn head(known: &Known, verdict: &Verdict) -> String {
     let errors = |key| {
-        let differs = difference(key, known.differs.as_ref(), decimals);
+        let differs = difference(key, known.differs.as_ref(), verdict.decimals);
         text::sentences([fill("check.is.off", &[("count", count(known.off))]), differs])
     };
     if let Some((row, fault)) = known.row {
@@ -98,27 +100,10 @@ fn head(known: &Known, decimals: Option<i32>) -> String {
             Some(convention) => {
                 fill("check.is.convention", &[("name", text::get(convention_words(convention)).to_owned())])
             }
+            None if verdict.is_transposed => text::get("check.is.transposed").to_owned(),
             None => text::get("check.is.known").to_owned(),
         },
     }
-}
-
-/// Whether nothing in a known encoding is a fault or may be one.
-fn is_faultless(known: &Known, verdict: &Verdict) -> bool {
-    let Known { best, level, convention, slip, row, off, holes, .. } = known;
-    let is_unusual = matches!(convention, Some(Convention::Wavelengths | Convention::Scaled));
-    let has_lost_half = best.layout.is_of_sines() || best.layout.is_of_cosines();
-    let is_narrow = matches!(level, Level::HalfAngles | Level::BrainAngles);
-    let has_errors = row.is_some() || off + holes > 0;
-    let is_doubtful = is_unusual || has_lost_half || is_narrow || slip.is_some() || has_errors;
-    !is_doubtful && fix(verdict).is_none() && sequence(known, verdict).is_none()
-}
-
-/// What is to be said of the positions of the rows.
-fn sequence(known: &Known, verdict: &Verdict) -> Option<Sequence> {
-    let positions = Positions::Line { first: known.best.position(), step: known.best.step };
-    let is_counted = known.best.grid.is_none() && !known.best.is_in_degrees();
-    Sequence::of(&positions, verdict.rows() - known.zero_rows.len()).filter(|_| is_counted)
 }
 
 fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
@@ -134,7 +119,7 @@ fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
     notes.extend(
         known.slip.filter(|slip| !law_words::is_question(slip) || known.off > 0).map(|slip| law_words::slip(&slip)),
     );
-    notes.extend(sequence(known, verdict).map(|sequence| law_words::sequence(&sequence)));
+    notes.extend(known.sequence(verdict).map(|sequence| law_words::sequence(&sequence)));
     if known.best.rule == Rule::Octaves {
         let freqs = known.best.rule.freqs(known.best.pairs(verdict.cols()), known.best.base);
         let freqs: Vec<f64> = freqs.into_iter().map(|[freq, _]| freq).collect();

@@ -24,6 +24,7 @@ use super::rotary::rotary;
 use crate::browser::clock::{SLICE, now, pause};
 use crate::check::axes::Note;
 use crate::check::board_settings::BoardSettings;
+use crate::check::judgement::Judgement;
 use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
@@ -165,6 +166,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             rows="5"
             go=text::get("check.go")
             examples=&EXAMPLES
+            is_stale=Signal::derive(move || !name.with(String::is_empty))
             take=move |text| start_check(Source::Text(text))
         />
     };
@@ -175,7 +177,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             on:drop=dropped
             on:paste=pasted
         >
-            <p>{text::get("check.lede")}</p>
+            <p hidden=move || outcome.with(|outcome| !matches!(outcome, Outcome::Nothing))>{text::get("check.lede")}</p>
             {form.into_any()}
             {file.into_any()}
             <ArrayPicker array_file choose />
@@ -258,7 +260,9 @@ async fn check(
             ControlFlow::Continue(progress) => set(Outcome::Busy(progress)),
             ControlFlow::Break(mut finding) => {
                 finding.report.notes.splice(0..0, notes);
-                finding.report.is_faultless &= !may_be_fault;
+                if may_be_fault && finding.report.judgement == Some(Judgement::Right) {
+                    finding.report.judgement = Some(Judgement::Doubtful);
+                }
                 set(Outcome::Encoding(Box::new(Finding { table: Some(reader_table), ..finding })));
                 break;
             }
@@ -302,14 +306,21 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Config(config) => rotary(config, page.state),
         Outcome::Encoding(finding) => {
             let Finding { report, table, formula } = &**finding;
-            let faultless = report.is_faultless.then(|| text::get("check.is.faultless"));
-            let head = text::sentences(faultless.into_iter().chain([&*report.head]));
+            let (judged, judgement) = match report.judgement {
+                None => (None, None),
+                Some(Judgement::Right) => (Some("right"), Some("check.judged.right")),
+                Some(Judgement::Doubtful) => (Some("doubtful"), Some("check.judged.doubtful")),
+                Some(Judgement::Wrong) => (Some("wrong"), Some("check.judged.wrong")),
+            };
             view! {
-                <p class="verdict-head">{head}</p>
+                <p class="verdict-head" data-judged=judged>
+                    {judgement.map(|key| view! { <span>{text::get(key)}</span> })}
+                    {report.head.clone()}
+                </p>
                 {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
                 {report.fix.clone().map(fix)}
                 {table.clone().map(|table| table_button(table, page))}
-                {formula.clone().map(|formula| formula_link(formula, page.state))}
+                {formula.clone().map(|formula| formula_link(formula, report.judgement, page.state))}
                 {property_list(report.rows.clone())}
             }
             .into_any()
@@ -332,7 +343,7 @@ pub(super) fn property_list(rows: Vec<(&'static str, String)>) -> AnyView {
 fn fix(line: String) -> impl IntoView {
     view! {
         <p class="fix">
-            {text::get("check.fix")} " " <code dir="ltr">{line}</code>
+            {text::get("check.fix")} <code dir="ltr">{line}</code>
         </p>
     }
 }
@@ -345,13 +356,14 @@ fn table_button(ReaderTable { name, matrix }: ReaderTable, page: Page) -> impl I
 
 /// The link that shows the encoding that was found, by the formula or by a rule of its own. A list of frequencies has no
 /// length (`n_pos` is 0).
-fn formula_link(formula: BoardSettings, state: State) -> impl IntoView {
+fn formula_link(formula: BoardSettings, judgement: Option<Judgement>, state: State) -> impl IntoView {
     let BoardSettings { d_model, base, n_pos, layout, schedule, model, is_exact } = formula;
     let values = [("d", whole(d_model)), ("base", significant(base, 6))];
     let label = match &model {
         // Of a faulty list, the board shows what was meant.
         Some(_) if n_pos == 0 && !is_exact => text::get("check.on-board").to_owned(),
         Some(_) => text::get("check.on-board.law").to_owned(),
+        None if judgement == Some(Judgement::Wrong) => fill("check.on-board.formula.wrong", &values),
         None => fill("check.on-board.formula", &values),
     };
     let model = model.map(Arc::new);

@@ -16,16 +16,22 @@ pub(super) struct Example {
 }
 
 /// Passes the content of the field to `take` when the form is submitted, or when an example is chosen. In a dialog, the
-/// field has the focus first.
+/// field has the focus first. It is emptied while `is_stale`, when something else was given.
 #[component]
 pub(super) fn Paste<F: Fn(String) + 'static>(
     label: &'static str,
     rows: &'static str,
     go: &'static str,
     examples: &'static [Example],
+    is_stale: Signal<bool>,
     take: F,
 ) -> impl IntoView {
     let field = NodeRef::<Textarea>::new();
+    Effect::new(move |_| {
+        if let Some(field) = field.get().filter(|_| is_stale.get()) {
+            field.set_value("");
+        }
+    });
     let take = Rc::new(take);
     let submit = {
         let take = Rc::clone(&take);

@@ -14,7 +14,7 @@ use crate::state::{State, with_model};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The report on a config: its numbers as rows, links to the board, sentences, the picture, the keys that were not used, and
+/// The report on a config: its numbers as rows, links to the board, sentences, the keys that were not used, the picture, and
 /// the wavelengths of all pairs.
 pub(super) fn rotary(config: &Config, state: State) -> AnyView {
     let Report { positions, layers, notes, unused, others } = rope_words::report(config);
@@ -33,8 +33,8 @@ pub(super) fn rotary(config: &Config, state: State) -> AnyView {
         {layers.into_iter().map(layer).collect_view()}
         {to_board(config, state)}
         {notes.into_iter().map(paragraph).collect_view()}
-        {is_rotary.then(|| picture(config, state))}
         {not_used(unused, others)}
+        {is_rotary.then(|| picture(config, state))}
         {is_rotary.then(|| numbers(config))}
     }
     .into_any()

@@ -93,7 +93,7 @@ pub const CASES: &[Case] = &[
         text: r#"{"model_type": "modernbert", "hidden_size": 768, "num_attention_heads": 12, "global_rope_theta": 160000.0,
             "local_rope_theta": 10000.0, "local_attention": 128, "max_position_embeddings": 8192}"#,
         kinds: &[("full_attention", 160_000.0, [64, 64], 1.0, 1.0), ("sliding_attention", 1e4, [64, 64], 1.0, 1.0)],
-        expected_texts: &["Trained on\n8192 positions"],
+        expected_texts: &["Original length\n8192 positions"],
     },
     Case {
         name: "LongRoPE, as in Phi 3",
@@ -138,7 +138,7 @@ pub const CASES: &[Case] = &[
             llama_model_loader: - kv  21:                      tokenizer.ggml.tokens arr[str,128256]  = [\"!\", \"\\\"\", \"#\"]\n\
             llama_model_loader: - kv  28:               tokenizer.chat_template str              = {% set x = 1 %}\n",
         kinds: &[("", 5e5, [128, 128], 1.0, 1.0)],
-        expected_texts: &["Trained on\n131072 positions", "rope_freqs", "tokenizer.chat_template"],
+        expected_texts: &["Original length\n131072 positions", "rope_freqs", "tokenizer.chat_template"],
     },
     Case {
         name: "gguf-dump",
@@ -159,7 +159,7 @@ pub const CASES: &[Case] = &[
         text: "Model metadata: {'general.architecture': 'llama', 'llama.rope.freq_base': '500000.000000', 'llama.rope.dimension_count': '64', \
             'llama.embedding_length': '2048', 'llama.attention.head_count': '32', 'llama.context_length': '8192'}",
         kinds: &[("", 5e5, [64, 64], 1.0, 1.0)],
-        expected_texts: &["Trained on\n8192 positions", "Words around the block"],
+        expected_texts: &["Original length\n8192 positions", "Words around the block"],
     },
     Case {
         name: "Gemma 3 in GGUF, with a second base",
@@ -225,7 +225,7 @@ pub const CASES: &[Case] = &[
         name: "MPT",
         text: r#"{"d_model": 4096, "n_heads": 32, "max_seq_len": 2048, "attn_config": {"rope": true, "rope_theta": 10000, "rope_impl": "dail"}}"#,
         kinds: &[("", 1e4, [128, 128], 1.0, 1.0)],
-        expected_texts: &["rope_impl: it says which dimensions make a pair", "Trained on\n2048 positions"],
+        expected_texts: &["rope_impl: it says which dimensions make a pair", "Original length\n2048 positions"],
     },
     Case {
         name: "Megatron",

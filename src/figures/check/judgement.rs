@@ -1,0 +1,74 @@
+//! Whether a verdict is that something is right, doubtful or wrong.
+
+use super::convention::Convention;
+use super::fix::fix;
+use super::law_words::is_question;
+use super::laws::{Law, List, Positions, Sequence};
+use super::precision::Level;
+use super::verdict::{Finding, Known, Verdict};
+
+/// Whether an encoding is as it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// Nothing is a fault or may be one.
+    Right,
+    /// Something is usual in one case and a fault in another, or is unusual.
+    Doubtful,
+    /// Something is wrong.
+    Wrong,
+}
+
+impl Judgement {
+    /// The judgement of a verdict; `None` if it says only what something is.
+    pub(super) fn of(verdict: &Verdict) -> Option<Self> {
+        match &verdict.finding {
+            Finding::Known(known) => of_known(known, verdict),
+            Finding::Law(law) if is_doubtful(law, verdict) => Some(Self::Doubtful),
+            Finding::Law(law) => (fix(verdict).is_some() || has_errors(law)).then_some(Self::Wrong),
+            Finding::Nothing(_) => Some(Self::Wrong),
+            Finding::Learned(_) | Finding::Unknown(_) => None,
+        }
+    }
+}
+
+fn of_known(known: &Known, verdict: &Verdict) -> Option<Judgement> {
+    let Known { best, level, convention, slip, row, off, holes, bug, .. } = known;
+    let has_errors = row.is_some() || bug.is_some() || off + holes > 0;
+    let is_narrow = matches!(level, Level::HalfAngles | Level::BrainAngles);
+    // Usual where something is multiplied by it, as in a cache of rotary embedding.
+    let is_half = best.layout.is_of_sines() || best.layout.is_of_cosines();
+    let is_other = matches!(convention, Some(Convention::Wavelengths | Convention::Scaled));
+    match slip {
+        _ if has_errors || is_narrow || verdict.is_transposed => Some(Judgement::Wrong),
+        Some(slip) if is_question(slip) => Some(Judgement::Doubtful),
+        _ if known.sequence(verdict).is_some() => Some(Judgement::Doubtful),
+        _ if slip.is_some() || is_half || is_other => None,
+        _ => Some(Judgement::Right),
+    }
+}
+
+fn is_doubtful(law: &Law, verdict: &Verdict) -> bool {
+    match law {
+        Law::Waves(waves) => Sequence::of(&waves.positions, verdict.rows()).is_some(),
+        Law::List { list: List::Sequence(_), .. } => true,
+        Law::List { slip, .. } => slip.as_ref().is_some_and(is_question),
+        Law::Octaves(_) | Law::Shape(_) => false,
+    }
+}
+
+fn has_errors(law: &Law) -> bool {
+    match law {
+        Law::Waves(waves) => waves.fit.off > 0 || !waves.fit.wrong.is_empty(),
+        Law::List { list, .. } => matches!(list, List::Unfilled { .. }),
+        Law::Octaves(_) | Law::Shape(_) => false,
+    }
+}
+
+impl Known {
+    /// What is to be said of the positions of the rows.
+    pub(super) fn sequence(&self, verdict: &Verdict) -> Option<Sequence> {
+        let positions = Positions::Line { first: self.best.position(), step: self.best.step };
+        let is_counted = self.best.grid.is_none() && !self.best.is_in_degrees();
+        Sequence::of(&positions, verdict.rows() - self.zero_rows.len()).filter(|_| is_counted)
+    }
+}
