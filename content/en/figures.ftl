@@ -792,7 +792,7 @@ figure-base-context-read-own = base { $base }, n { $n }: the sum is first below 
 figure-base-context-read-beyond = base { $base }, n { $n }: the sum is first below 0 at offset { $first }, within the sequence
 figure-base-context-read-searching = base { $base }, n { $n }: the sum is not below 0 up to offset { $first }; the search goes on
 figure-base-context-read-sum = offset { $offset }: sum of cosines { $sum }, mean { $mean }
-figure-base-context-skyline = first sum below 0
+figure-base-context-skyline = offset of the first sum below 0
 figure-base-context-sum = this head
 figure-base-context-many = ever more pairs
 figure-base-context-n = n = { $value }

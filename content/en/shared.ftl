@@ -28,7 +28,6 @@ axis-n = sequence length n (positions)
 axis-closest = smallest distance
 axis-mean-cosine = mean of cos(k·freq)
 axis-base = base
-axis-reach = offset of the first sum below 0
 axis-sum-cosine = sum of cos(k·freq)
 axis-positions = positions
 axis-models = model

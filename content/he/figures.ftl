@@ -871,7 +871,7 @@ figure-base-context-read-own = בסיס { $base }, n { $n }: הסכום לראש
 figure-base-context-read-beyond = בסיס { $base }, n { $n }: הסכום לראשונה מתחת ל־0 בהיסט { $first }, בתוך הרצף
 figure-base-context-read-searching = בסיס { $base }, n { $n }: הסכום אינו מתחת ל־0 עד היסט { $first }; החיפוש נמשך
 figure-base-context-read-sum = היסט { $offset }: סכום הקוסינוסים { $sum }, ממוצע { $mean }
-figure-base-context-skyline = סכום ראשון מתחת ל־0
+figure-base-context-skyline = ההיסט של הסכום הראשון מתחת ל־0
 figure-base-context-sum = הראש הזה
 figure-base-context-many = עוד ועוד זוגות
 figure-base-context-n = n = { $value }

@@ -28,7 +28,6 @@ axis-n = אורך הרצף n (מיקומים)
 axis-closest = המרחק הקטן ביותר
 axis-mean-cosine = ממוצע של cos(k·freq)
 axis-base = בסיס
-axis-reach = ההיסט של הסכום הראשון מתחת ל־0
 axis-sum-cosine = סכום של cos(k·freq)
 axis-positions = מיקומים
 axis-models = מודל

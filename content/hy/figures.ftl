@@ -649,7 +649,7 @@ figure-base-context-read-own = հիմք { $base }, n { $n }. գումարը 0-ի
 figure-base-context-read-beyond = հիմք { $base }, n { $n }. գումարը 0-ից առաջին անգամ փոքր է { $first } տեղաշարժի դեպքում՝ հաջորդականության մեջ
 figure-base-context-read-searching = հիմք { $base }, n { $n }. մինչև { $first } տեղաշարժը գումարը 0-ից փոքր չէ, որոնումը շարունակվում է
 figure-base-context-read-sum = տեղաշարժ { $offset }. կոսինուսների գումարը { $sum }, միջինը { $mean }
-figure-base-context-skyline = 0-ից փոքր առաջին գումարը
+figure-base-context-skyline = 0-ից փոքր առաջին գումարի տեղաշարժը
 figure-base-context-sum = այս զույգերով
 figure-base-context-many = անվերջ շատացող զույգերով
 figure-base-context-n = n = { $value }

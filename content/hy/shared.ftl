@@ -28,7 +28,6 @@ axis-n = հաջորդականության երկարություն n (դիրք)
 axis-closest = նվազագույն հեռավորություն
 axis-mean-cosine = cos(k·freq)-ի միջինը
 axis-base = հիմք
-axis-reach = 0-ից փոքր առաջին գումարի տեղաշարժը
 axis-sum-cosine = cos(k·freq)-ի գումարը
 axis-positions = դիրքեր
 axis-models = մոդել

@@ -645,7 +645,7 @@ figure-base-context-read-own = 底{ $base }、n { $n }：和が初めて0を下�
 figure-base-context-read-beyond = 底{ $base }、n { $n }：和が初めて0を下回るのはオフセット{ $first }で、系列の中
 figure-base-context-read-searching = 底{ $base }、n { $n }：オフセット{ $first }まで和は0以上、探索中
 figure-base-context-read-sum = オフセット{ $offset }：余弦の和{ $sum }、平均{ $mean }
-figure-base-context-skyline = 和が初めて0未満
+figure-base-context-skyline = 和が初めて0を下回るオフセット
 figure-base-context-sum = このヘッド
 figure-base-context-many = ペア数の極限
 figure-base-context-n = n = { $value }

@@ -28,7 +28,6 @@ axis-n = 系列長n（位置の数）
 axis-closest = 最小距離
 axis-mean-cosine = cos(k·freq)の平均
 axis-base = 底
-axis-reach = 和が初めて0を下回るオフセット
 axis-sum-cosine = cos(k·freq)の和
 axis-positions = 位置の数
 axis-models = モデル

@@ -645,7 +645,7 @@ figure-base-context-read-own = 底数{ $base }，n { $n }：余弦之和在偏�
 figure-base-context-read-beyond = 底数{ $base }，n { $n }：余弦之和在偏移量{ $first }处首次小于0，在序列之内
 figure-base-context-read-searching = 底数{ $base }，n { $n }：直到偏移量{ $first }，余弦之和都不小于0；搜索仍在继续
 figure-base-context-read-sum = 偏移量{ $offset }：余弦之和{ $sum }，平均值{ $mean }
-figure-base-context-skyline = 余弦之和首次小于0
+figure-base-context-skyline = 余弦之和首次小于0的偏移量
 figure-base-context-sum = 这个头
 figure-base-context-many = 越来越多的对
 figure-base-context-n = n = { $value }

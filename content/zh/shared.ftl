@@ -28,7 +28,6 @@ axis-n = 序列长度n（位置数）
 axis-closest = 最小距离
 axis-mean-cosine = cos(k·freq)的平均值
 axis-base = 底数
-axis-reach = 余弦之和首次小于0的偏移量
 axis-sum-cosine = cos(k·freq)之和
 axis-positions = 位置数
 axis-models = 模型

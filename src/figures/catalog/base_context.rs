@@ -207,7 +207,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         marks.push(Mark::Label { at, shift: [0.0, 12.0], side: Side::Middle, text, ink: Ink::Muted }.of("models"));
     }
     let x = Axis::log(text::get("axis.base"), [start, end]);
-    let y = Axis::log(text::get("axis.reach"), [bottom, top]);
+    let y = Axis::log(text::get("axis.positions"), [bottom, top]);
     marks.push(dots(vec![[base, n]], Ink::Parameter, true, "").of("you"));
     if let Ok(first) = found.own {
         let at = [base, f64::from(first)];

@@ -74,7 +74,7 @@ const NARROWEST: f64 = 240.0;
 /// Range of the horizontal axis of the circles, with room for labels at the sides.
 const X: [f64; 2] = [-1.45, 1.45];
 /// Range of the vertical axis of the circles, with room for two lines of text below.
-const Y: [f64; 2] = [-1.75, 1.2];
+const Y: [f64; 2] = [-1.85, 1.35];
 /// Computes a score from frequencies, query and key, and their positions.
 type Score = fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64;
 

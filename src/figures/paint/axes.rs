@@ -99,6 +99,7 @@ impl Under {
             .map(|(value, label)| {
                 let (middle, half) =
                     (panel.x.fraction(value) * width, brush.text_width(&label, LabelStyle::TICK) / 2.0);
+                let middle = if panel.is_aside { middle.max(half) } else { middle };
                 ([middle - half, middle + half], label)
             })
             .collect();

@@ -50,8 +50,12 @@ impl<'a> Head<'a> {
         for (text, style) in texts.into_iter().filter_map(|(text, style)| Some((text?, style))) {
             let style = brush.fitted(text, style.at(HPos::Left, VPos::Center), width);
             let text_width = brush.text_width(text, style);
-            // The title of a circle is above its middle.
-            let indent = if panel.is_bare && panel.color_bar.is_none() { (width - text_width) / 2.0 } else { 0.0 };
+            // The title of a circle is above its middle, and that of a plot beside another one keeps away from the other.
+            let indent = match () {
+                () if panel.is_aside => width - text_width,
+                () if panel.is_bare && panel.color_bar.is_none() => (width - text_width) / 2.0,
+                () => 0.0,
+            };
             // The name follows the title if there is room.
             let row = used.iter().position(|[start, _]| start + text_width <= width).unwrap_or(used.len());
             used.resize(used.len().max(row + 1), [indent, 0.0]);

@@ -26,6 +26,8 @@ pub(super) struct Panel<'a> {
     pub(super) has_image: bool,
     /// Whether the panel has no axes.
     pub(super) is_bare: bool,
+    /// Whether it is set beside another plot, with a small gap: its words keep away from those of the other.
+    pub(super) is_aside: bool,
     pub(super) legend: Legend<'a>,
 }
 
@@ -76,10 +78,8 @@ impl<'a> Panel<'a> {
         };
         let names = [name(&panel.y, y || y_label), name(&panel.x, x)];
         // A plot beside another one is narrow: its own axis is named above it.
-        let [name_above, name_below] = match arrange {
-            scene::Arrange::Aside(Direction::Y, _) if index > 0 => [names[1], None],
-            _ => names,
-        };
+        let is_aside = matches!(arrange, scene::Arrange::Aside(Direction::Y, _)) && index > 0;
+        let [name_above, name_below] = if is_aside { [names[1], None] } else { names };
         Self {
             x: &panel.x,
             y: &panel.y,
@@ -89,6 +89,7 @@ impl<'a> Panel<'a> {
             color_bar: panel.color_bar.as_ref().filter(|_| !bar),
             has_image: panel.has_image(),
             is_bare: panel.is_bare(),
+            is_aside,
             legend: Legend::of(panel, brush),
         }
     }
@@ -176,10 +177,10 @@ impl Key {
     }
 
     fn panel(&mut self, panel: &Panel) {
-        let Panel { x, y, name_above, name_below, shared, color_bar, has_image, is_bare, legend } = panel;
+        let Panel { x, y, name_above, name_below, shared, color_bar, has_image, is_bare, is_aside, legend } = panel;
         self.axis(x);
         self.axis(y);
-        self.plain((color_bar.is_some(), has_image, is_bare, name_above, name_below, shared));
+        self.plain((color_bar.is_some(), has_image, is_bare, is_aside, name_above, name_below, shared));
         if let Some(bar) = color_bar {
             self.color_bar(bar);
         }
