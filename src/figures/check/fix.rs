@@ -65,7 +65,11 @@ fn of_row(known: &Known, verdict: &Verdict) -> Option<String> {
 
 /// The frequencies of the paper.
 fn freqs(base: f64, dims: usize) -> String {
-    format!("freqs = {base} ** (-np.arange(0, {dims}, 2) / {dims})")
+    named_freqs("freqs", base, dims)
+}
+
+fn named_freqs(name: &str, base: f64, dims: usize) -> String {
+    format!("{name} = {base} ** (-np.arange(0, {dims}, 2) / {dims})")
 }
 
 /// The frequencies that were meant, if the base is a slip.
@@ -98,7 +102,7 @@ fn of_list(list: &List, count: usize) -> Option<String> {
         List::Freqs { series: Series::Inverted { base, .. }, .. } => Some(freqs(*base, 2 * count)),
         // Rounded numbers stay rounded in a wider type.
         List::Freqs { series: Series::Geometric { base, first: 1.0, .. }, narrow: Some(_), .. } => {
-            Some(format!("inv_{}", freqs(*base, 2 * count).replacen("freqs", "freq", 1)))
+            Some(named_freqs("inv_freq", *base, 2 * count))
         }
         List::Sequence(Sequence::Repeated { times }) => Some(format!("pos = np.tile(np.arange(n), {times})")),
         List::Sequence(Sequence::Rounded { .. } | Sequence::Mirrored { .. }) => Some("pos = np.arange(n)".to_owned()),

@@ -314,7 +314,7 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
             };
             view! {
                 <p class="verdict-head" data-judged=judged>
-                    {judgement.map(|key| view! { <span>{text::get(key)}</span> })}
+                    {judgement.map(|key| view! { <span>{text::get(key)}</span> " " })}
                     {report.head.clone()}
                 </p>
                 {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}

@@ -375,6 +375,22 @@ test("the dialog has its own link, closing it restores the settings in the URL, 
   await expect(verdict(dialog)).toContainText("float64");
 });
 
+test("a line of code that mends a fault does not widen the dialog on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "fig=heatmap&d=8&n=6");
+  await page.evaluate(() => (location.hash = "check"));
+  const dialog = page.getByRole("dialog", { name: "Check yours" });
+  const rows = encoding(32, 10000, 30).map((row, pos) => (pos === 20 ? row.map(() => 0) : row).join(" "));
+  await dialog.getByRole("textbox").fill(rows.join("\n"));
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(verdict(dialog)).toContainText("There is a fault. Row 20 is zero.");
+  await expect(dialog.locator(".fix code")).toHaveText(/^freqs = [\s\S]*pe\[20, 0::2\]/);
+  const beyond = (element) => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond(dialog)).toBeLessThanOrEqual(0);
+  // The code scrolls by itself.
+  expect(await beyond(dialog.locator(".fix code"))).toBeGreaterThan(0);
+});
+
 test("readers without a table of their own try an example", async ({ page }) => {
   const dialog = await openCheck(page);
   await expect(dialog.getByRole("textbox", { name: "Paste a table or a config" })).toBeFocused();
