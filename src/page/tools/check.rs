@@ -21,6 +21,7 @@ use super::Page;
 use super::on_board::{OnBoard, OnBoardLink};
 use super::paste::Paste;
 use super::rotary::rotary;
+use crate::browser::clipboard;
 use crate::browser::clock::{SLICE, now, pause};
 use crate::check::axes::Note;
 use crate::check::board_settings::BoardSettings;
@@ -339,11 +340,24 @@ pub(super) fn property_list(rows: Vec<(&'static str, String)>) -> AnyView {
     view! { <dl>{rows.into_iter().map(property).collect_view()}</dl> }.into_any()
 }
 
-/// The line of code that makes a faulty encoding right.
-fn fix(line: String) -> impl IntoView {
+/// The lines of code that make a faulty encoding right, and a button that copies them.
+fn fix(lines: String) -> impl IntoView {
+    let label = RwSignal::new("tools.copy");
+    let copied = lines.clone();
+    let copy = move |_| {
+        let lines = copied.clone();
+        spawn_local(async move {
+            let is_copied = clipboard::copy_text(&lines).await;
+            // The verdict may have changed since.
+            let _ = label.try_set(if is_copied { "code.copied" } else { "code.failed" });
+        });
+    };
     view! {
         <p class="fix">
-            {text::get("check.fix")} <code dir="ltr">{line}</code>
+            {text::get("check.fix")} " "
+            <button type="button" on:click=copy>
+                {move || text::get(label.get())}
+            </button> <code dir="ltr">{lines}</code>
         </p>
     }
 }

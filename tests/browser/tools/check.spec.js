@@ -375,7 +375,8 @@ test("the dialog has its own link, closing it restores the settings in the URL, 
   await expect(verdict(dialog)).toContainText("float64");
 });
 
-test("a line of code that mends a fault does not widen the dialog on a phone", async ({ page }) => {
+test("code that mends a fault can be copied, and does not widen the dialog on a phone", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "fig=heatmap&d=8&n=6");
   await page.evaluate(() => (location.hash = "check"));
@@ -387,6 +388,10 @@ test("a line of code that mends a fault does not widen the dialog on a phone", a
   await expect(dialog.locator(".fix code")).toHaveText(/^freqs = [\s\S]*pe\[20, 0::2\]/);
   const beyond = (element) => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(await beyond(dialog)).toBeLessThanOrEqual(0);
+  await dialog.locator(".fix").getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.locator(".fix button")).toHaveText("Copied.");
+  const code = await dialog.locator(".fix code").textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   // The code scrolls by itself.
   expect(await beyond(dialog.locator(".fix code"))).toBeGreaterThan(0);
 });
