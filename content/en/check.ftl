@@ -28,7 +28,7 @@ check-judged-doubtful = This may be a fault.
 check-judged-wrong = There is a fault.
 check-is-convention = This is known, and not the paper’s: { $name }.
 check-is-bug = This has a known bug.
-check-fix = This line makes it right:
+check-fix = This makes it right:
 check-is-dropout =
     This is an encoding after a dropout: { $count } { NUMBER($count) ->
         [one] entry is

@@ -28,7 +28,7 @@ check-judged-doubtful = ייתכן שזו תקלה.
 check-judged-wrong = יש תקלה.
 check-is-convention = הקידוד מוכר, ואינו זה של המאמר: { $name }.
 check-is-bug = יש כאן תקלה מוכרת.
-check-fix = השורה הזאת מתקנת זאת:
+check-fix = כך זה מתוקן:
 check-is-dropout =
     זה קידוד אחרי dropout: { NUMBER($count) ->
         [one] רכיב אחד הוא

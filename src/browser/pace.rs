@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     fn spec(ratio: f64, is_slide: bool) -> CanvasSpec {
-        CanvasSpec { origin: [0, 0], width: 1200.0, height: 600.0, ratio, type_scale: 1.0, is_slide, is_thumb: false }
+        CanvasSpec { ratio, is_slide, ..CanvasSpec::of([1200.0, 600.0]) }
     }
 
     /// The pace of each frame. `frames`: whether the page was idle before the frame, and its duration in milliseconds.

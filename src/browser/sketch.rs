@@ -59,7 +59,7 @@ impl Sketchpad {
         }
         let ratio = window().device_pixel_ratio();
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let spec = CanvasSpec { origin: [0, 0], width, height, ratio, type_scale, is_slide: false, is_thumb: false };
+        let spec = CanvasSpec { ratio, type_scale, ..CanvasSpec::of([width, height]) };
         let layout = self.painter.with_value(|painter| painter.paint(&scene(), colors, spec));
         if layout.is_some() && self.layout.get_untracked() != layout {
             self.layout.set(layout);

@@ -26,15 +26,7 @@ pub(super) fn plots(layout: &Layout) -> String {
 mod tests {
     use super::*;
 
-    const SLIDE: CanvasSpec = CanvasSpec {
-        origin: [0, 0],
-        width: 1.0,
-        height: 1.0,
-        ratio: 1.0,
-        type_scale: 1.0,
-        is_slide: true,
-        is_thumb: false,
-    };
+    const SLIDE: CanvasSpec = CanvasSpec { is_slide: true, ..CanvasSpec::of([1.0, 1.0]) };
 
     /// The width of a pixel of the coarse canvas, in device pixels.
     fn pixel_width(width: f64, height: f64, ratio: f64) -> f64 {

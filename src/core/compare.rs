@@ -221,7 +221,13 @@ impl Buckets {
     /// The smallest distance in the last bucket of a direction.
     pub fn first_of_last(self) -> u32 {
         let [count, _] = self.of_direction();
-        (0..self.distance).find(|distance| self.of(-i64::from(*distance)) == count - 1).unwrap_or(self.distance)
+        // Buckets grow with the distance, so bisection finds it; a config may name a distance of any size.
+        let (mut before, mut first) = (0, self.distance);
+        while first - before > 1 {
+            let middle = before + (first - before) / 2;
+            if self.of(-i64::from(middle)) < count - 1 { before = middle } else { first = middle }
+        }
+        first
     }
 
     /// The bucket of an offset from query to key. Small distances have a bucket each; larger ones are grouped on a
@@ -255,6 +261,15 @@ mod tests {
     fn the_last_bucket_begins_before_the_maximal_distance() {
         assert_eq!(Buckets::T5.first_of_last(), 91);
         assert_eq!(Buckets { tells_directions: false, ..Buckets::T5 }.first_of_last(), 113);
+        for count in [4, 32, 320] {
+            let buckets = Buckets { count, distance: 700, tells_directions: true };
+            let last = buckets.of(-700);
+            assert_eq!(
+                (0..=700).find(|distance| buckets.of(-distance) == last),
+                Some(i64::from(buckets.first_of_last()))
+            );
+        }
+        assert!(Buckets { distance: u32::MAX, ..Buckets::T5 }.first_of_last() > 1 << 20, "found at once");
     }
 
     fn scores() -> Scores {

@@ -130,9 +130,9 @@ fn size(figure: &Figure, kind: ViewKind) -> [u32; 2] {
 }
 
 /// The canvas as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.
-fn canvas_spec([width, height]: [u32; 2], kind: ViewKind) -> CanvasSpec {
-    let (width, height, is_thumb) = (f64::from(width), f64::from(height), kind == ViewKind::Tile);
-    let spec = CanvasSpec { origin: [0, 0], width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb };
+fn canvas_spec(size: [u32; 2], kind: ViewKind) -> CanvasSpec {
+    let is_thumb = kind == ViewKind::Tile;
+    let spec = CanvasSpec { is_thumb, ..CanvasSpec::of(size.map(f64::from)) };
     let type_scale = if is_thumb { 1.0 } else { spec.growth() };
     CanvasSpec { type_scale, ..spec }
 }

@@ -52,7 +52,7 @@ fn specs(figure: &Figure) -> Vec<CanvasSpec> {
         Width::Panels => (&PANELS[..], [WIDE_ON_SLIDE[0]; 2]),
     };
     let spec = |&[width, height]: &[f64; 2], is_slide| {
-        let spec = CanvasSpec { origin: [0, 0], width, height, ratio: 1.0, type_scale: 1.0, is_slide, is_thumb: false };
+        let spec = CanvasSpec { is_slide, ..CanvasSpec::of([width, height]) };
         CanvasSpec { type_scale: if is_slide { SLIDE_SCALE } else { spec.growth() }, ..spec }
     };
     on_page.iter().map(|size| spec(size, false)).chain(on_slide.iter().map(|size| spec(size, true))).collect()

@@ -9,15 +9,7 @@ use phasor_figures::scene::{Axis, Measure, Panel, Scale, Scene, Ticks};
 
 use crate::support::recorder::{Call, Kind, Recorder};
 
-pub(crate) const SPEC: CanvasSpec = CanvasSpec {
-    origin: [0, 0],
-    width: 700.0,
-    height: 420.0,
-    ratio: 1.0,
-    type_scale: 1.0,
-    is_slide: false,
-    is_thumb: false,
-};
+pub(crate) const SPEC: CanvasSpec = CanvasSpec::of([700.0, 420.0]);
 
 pub(crate) fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(&params.clamped(), &mut Searches::default())

@@ -140,15 +140,7 @@ fn specs(figure: &Figure, ratio: f64) -> Vec<CanvasSpec> {
         Width::Panels => &WIDE_SIZES,
         Width::Column | Width::Square | Width::Row => &SIZES,
     };
-    let spec = |type_scale, [width, height]: [f64; 2]| CanvasSpec {
-        origin: [0, 0],
-        width,
-        height,
-        ratio,
-        type_scale,
-        is_slide: type_scale > 1.0,
-        is_thumb: false,
-    };
+    let spec = |type_scale, size| CanvasSpec { ratio, type_scale, is_slide: type_scale > 1.0, ..CanvasSpec::of(size) };
     TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| spec(scale, *size))).collect()
 }
 

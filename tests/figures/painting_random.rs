@@ -52,7 +52,7 @@ fn any_canvas() -> impl Strategy<Value = CanvasSpec> {
             // At most the resolution that the page would use.
             let ratio = ratio.min((5120.0 * 2880.0 / (width * height)).sqrt());
             let [width, height] = [width, height].map(|length| (length * ratio).floor().max(1.0) / ratio);
-            CanvasSpec { origin: [0, 0], width, height, ratio, type_scale, is_slide, is_thumb }
+            CanvasSpec { ratio, type_scale, is_slide, is_thumb, ..CanvasSpec::of([width, height]) }
         },
     )
 }

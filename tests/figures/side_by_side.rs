@@ -17,8 +17,7 @@ fn scene(id: &str, params: &Params) -> Scene {
 }
 
 fn layout(scene: &Scene, [width, height]: [f64; 2]) -> Layout {
-    let spec =
-        CanvasSpec { origin: [0, 0], width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
+    let spec = CanvasSpec::of([width, height]);
     let mut svg = String::new();
     let painted = paint(&mut Recorder::new(&mut svg, spec), scene, &Theme::LIGHT, spec, &mut Scratch::default());
     painted.expect("a picture")

@@ -139,15 +139,7 @@ fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
     entries(p).zip(entries(q)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
-const SPEC: CanvasSpec = CanvasSpec {
-    origin: [0, 0],
-    width: 460.0,
-    height: 350.0,
-    ratio: 1.0,
-    type_scale: 1.0,
-    is_slide: false,
-    is_thumb: false,
-};
+const SPEC: CanvasSpec = CanvasSpec::of([460.0, 350.0]);
 
 /// A figure with its cursor as SVG, and the cache key of its static layer.
 fn painted(figure: &Figure, theme: &Theme, highlighted_term: Option<&str>) -> (String, u64) {

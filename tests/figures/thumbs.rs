@@ -8,15 +8,7 @@ use phasor_figures::params::Params;
 use crate::common_axes::scene;
 use crate::support::recorder::{Kind, Recorder};
 
-const THUMB: CanvasSpec = CanvasSpec {
-    origin: [0, 0],
-    width: 160.0,
-    height: 104.0,
-    ratio: 2.0,
-    type_scale: 1.0,
-    is_slide: false,
-    is_thumb: true,
-};
+const THUMB: CanvasSpec = CanvasSpec { ratio: 2.0, is_thumb: true, ..CanvasSpec::of([160.0, 104.0]) };
 
 fn settings() -> [Params; 4] {
     let plain = Params::default();

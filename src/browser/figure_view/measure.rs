@@ -32,7 +32,7 @@ impl FigureView {
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         let type_scale = self.state.display.type_scale.get_untracked();
         let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
-        let spec = CanvasSpec { origin: [0, 0], width, height, ratio, type_scale, is_slide, is_thumb };
+        let spec = CanvasSpec { ratio, type_scale, is_slide, is_thumb, ..CanvasSpec::of([width, height]) };
         // On a slide, `type_scale` already follows the size of the slide. A thumbnail has no text.
         let growth = if is_slide || is_thumb { 1.0 } else { spec.growth() };
         let spec = CanvasSpec { type_scale: type_scale * growth, ..spec };

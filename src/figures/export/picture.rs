@@ -34,15 +34,7 @@ impl PictureOptions {
 
     /// The canvas of the same size.
     pub fn canvas_spec(&self) -> CanvasSpec {
-        CanvasSpec {
-            origin: [0, 0],
-            width: self.width,
-            height: self.height,
-            ratio: self.ratio,
-            type_scale: self.type_scale,
-            is_slide: false,
-            is_thumb: false,
-        }
+        CanvasSpec { ratio: self.ratio, type_scale: self.type_scale, ..CanvasSpec::of([self.width, self.height]) }
     }
 
     /// The size in device pixels.

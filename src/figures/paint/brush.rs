@@ -47,6 +47,11 @@ const THUMB_LEAST: f64 = 0.8;
 const FAR: f64 = (1 << 24) as f64;
 
 impl CanvasSpec {
+    /// A canvas of this width and height on the page, with one device pixel per CSS pixel.
+    pub const fn of([width, height]: [f64; 2]) -> Self {
+        Self { origin: [0, 0], width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false }
+    }
+
     /// Factor by which text may be larger on a large plot.
     pub fn growth(&self) -> f64 {
         /// The area of the largest plot with text of the normal size, in square CSS pixels.

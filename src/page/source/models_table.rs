@@ -106,7 +106,7 @@ pub(super) fn ModelsTable(page: Page) -> impl IntoView {
         rows.into_iter().map(|row| cells(row, page)).collect_view()
     };
     view! {
-        <p class="entry">{fill("published.count", &[("count", whole(ROWS.len() as u32))])}</p>
+        <p>{fill("published.count", &[("count", whole(ROWS.len() as u32))])}</p>
         <div class="published-table" tabindex="0" role="group" aria-labelledby="published-title">
             <table>
                 <thead>
