@@ -59,7 +59,7 @@ figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }°
 figure-trajectory-details = Each circle has radius 1 and is drawn at a size of its own: { $rings } of { $pairs } pairs, from the outermost in, each with its wavelength in positions: { $list }. { $positions }
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
-figure-trajectory-band = Many positions form a band, whose colours follow the last turn.
+figure-trajectory-band = Many positions form a band, whose colours follow the last turn; a band of more than eight turns is grey.
 figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = Circles around one centre, { $rings } of { $pairs } pairs, the first outside. Dots on them are positions, clockwise from the top. { $turning }.
 figure-trajectory-alt-one = A circle with a dot for each position, clockwise from the top; sine to the right, cosine up. { $turning }.
@@ -373,7 +373,7 @@ figure-uniqueness-stored = stored as { $precision }
 ## wavelengths
 figure-wavelengths-title = Wavelengths
 figure-wavelengths-line = one dot per pair: positions per full cycle
-figure-wavelengths-line-scaled = one dot per pair; hollow: as trained
+figure-wavelengths-line-scaled = one dot per pair; dashed: as trained
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->

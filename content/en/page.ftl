@@ -215,6 +215,7 @@ board-read = Read chapter { $number }: { $title } ↓
 board-reading = The values at the cursor
 board-line = PE({ $pos }, { $dim }) = { $entry } · distance from PE({ $pos }) to PE({ $other }) (dashed): { $distance }
 board-from-to = { $from } → { $to }
+headline-compared = A { $a } | B { $b }
 board-difference = { $line } (distance: { $difference })
 headline-distance = { $pos } → { $other }:
 headline-pair = pair { $pair }:

@@ -69,7 +69,7 @@ figure-trajectory-table-beyond =
     { $count } { NUMBER($count) ->
         [one] dot lies
        *[other] dots lie
-    } beyond the edges at ±{ $edge }.
+    } beyond the edges of the circles’ plots.
 figure-trajectory-table-alt =
     { $name }: { $shown } { NUMBER($shown) ->
         [one] plot
@@ -140,8 +140,8 @@ figure-norms-table-alt =
 ## the source of the encoding
 param-source = Encoding
 param-source-formula = formula
-param-source-minilm = MiniLM, learned
-param-source-whisper-decoder = Whisper decoder, learned
+param-source-minilm = MiniLM
+param-source-whisper-decoder = Whisper decoder
 param-source-whisper-encoder = Whisper encoder
 param-source-yours = yours
 param-cells-apart-table = sorted

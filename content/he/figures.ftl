@@ -51,7 +51,7 @@ figure-trajectory-slowest = האיטי ביותר, זוג { $slowest }, מסתו
 figure-trajectory-details = לכל מעגל רדיוס 1, אבל הוא מצויר בגודל משלו: { $rings } מתוך { $pairs } זוגות, מהחיצוני פנימה, כל אחד עם אורך הגל שלו במיקומים: { $list }. { $positions }
 figure-trajectory-details-one = רדיוס המעגל הוא 1. { $positions }
 figure-trajectory-dots = לכל מיקום יש נקודה, בהירה יותר ככל שהמיקום מאוחר יותר.
-figure-trajectory-band = כשהמיקומים רבים, הנקודות יוצרות רצועה, שצבעיה הם של הסיבוב האחרון.
+figure-trajectory-band = כשהמיקומים רבים, הנקודות יוצרות רצועה, שצבעיה הם של הסיבוב האחרון; רצועה של יותר משמונה סיבובים אפורה.
 figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = מעגלים סביב מרכז אחד, { $rings } מתוך { $pairs } זוגות, הראשון מבחוץ. הנקודות עליהם הן מיקומים, עם כיוון השעון מלמעלה. { $turning }.
 figure-trajectory-alt-one = מעגל עם נקודה לכל מיקום, עם כיוון השעון מלמעלה; הסינוס ימינה, הקוסינוס למעלה. { $turning }.
@@ -403,7 +403,7 @@ figure-uniqueness-stored = שמור כ־{ $precision }
 ## wavelengths
 figure-wavelengths-title = אורכי גל
 figure-wavelengths-line = נקודה לכל זוג: מיקומים לסיבוב שלם
-figure-wavelengths-line-scaled = נקודה לכל זוג; חלולה: כפי שאומן
+figure-wavelengths-line-scaled = נקודה לכל זוג; מקווקו: כפי שאומן
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->

@@ -217,6 +217,7 @@ board-read = לקריאת פרק { $number }: { $title } ↓
 board-reading = הערכים במיקום הסמן
 board-line = PE({ $pos }, { $dim }) = { $entry } · המרחק מ־PE({ $pos }) אל PE({ $other }) (מקווקו): { $distance }
 board-from-to = { $from } → { $to }
+headline-compared = { "\u2066" }A { $a } | B { $b }{ "\u2069" }
 board-difference = { $line } (הפרש המרחק: { $difference })
 headline-distance = { "\u2066" }{ $pos } → { $other }{ "\u2069" }:
 headline-pair = זוג { $pair }:

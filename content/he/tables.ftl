@@ -74,7 +74,7 @@ figure-trajectory-table-beyond =
         [one] נקודה אחת נמצאת
         [two] שתי נקודות נמצאות
        *[other] { $count } נקודות נמצאות
-    } מעבר לשוליים, ב־±{ $edge }.
+    } מעבר לשולי התרשימים.
 figure-trajectory-table-alt =
     { $name }: { NUMBER($shown) ->
         [one] תרשים אחד
@@ -151,8 +151,8 @@ figure-norms-table-alt =
 ## where the encoding comes from
 param-source = קידוד
 param-source-formula = נוסחה
-param-source-minilm = MiniLM, נלמד
-param-source-whisper-decoder = המפענח של Whisper, נלמד
+param-source-minilm = MiniLM
+param-source-whisper-decoder = המפענח של Whisper
 param-source-whisper-encoder = המקודד של Whisper
 param-source-yours = שלכם
 param-cells-apart-table = ממוין

@@ -47,7 +47,7 @@ figure-trajectory-slowest = ամենադանդաղը՝ զույգ { $slowest }, 
 figure-trajectory-details = Ամեն շրջանագծի շառավիղը 1 է, բայց ամեն մեկը գծված է իր չափով։ { $pairs } զույգից ցուցադրված է { $rings } հատ՝ արտաքինից դեպի ներս, ամեն մեկն իր ալիքի երկարությամբ (դիրքերով). { $list }։ { $positions }
 figure-trajectory-details-one = Շրջանագծի շառավիղը 1 է։ { $positions }
 figure-trajectory-dots = Ամեն դիրք ունի իր կետը. որքան հետո է դիրքը, այնքան բաց է կետը։
-figure-trajectory-band = Բազմաթիվ դիրքերը կազմում են ժապավեն, որի գույները վերջին պտույտինն են։
+figure-trajectory-band = Բազմաթիվ դիրքերը կազմում են ժապավեն, որի գույները վերջին պտույտինն են. ութից ավելի պտույտների ժապավենը մոխրագույն է։
 figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = Համակենտրոն շրջանագծեր՝ { $rings } հատ { $pairs } զույգից, առաջինը դրսում է։ Դրանց վրայի կետերը դիրքերն են՝ վերևից սկսած ժամսլաքի ուղղությամբ։ { $turning }։
 figure-trajectory-alt-one = Շրջանագիծ, որի վրա ամեն դիրք ունի իր կետը՝ վերևից սկսած ժամսլաքի ուղղությամբ. սինուսը դեպի աջ է, կոսինուսը՝ վեր։ { $turning }։
@@ -306,7 +306,7 @@ figure-uniqueness-stored = պահված որպես { $precision }
 ## wavelengths
 figure-wavelengths-title = Ալիքի երկարություններ
 figure-wavelengths-line = ամեն զույգին՝ մեկ կետ. քանի դիրք մեկ պտույտին
-figure-wavelengths-line-scaled = մեկ կետ ամեն զույգի համար, սնամեջ՝ ուսուցմամբ
+figure-wavelengths-line-scaled = մեկ կետ ամեն զույգի համար, գծիկավորը՝ ուսուցմամբ
 figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պտույտ չեն կատարում։
 figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալիքի երկարությունը մեծ է հաջորդականության երկարությունից (n = { $n }). { $range }։
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են

@@ -207,6 +207,7 @@ board-read = Գլուխ { $number }. { $title } ↓
 board-reading = Արժեքները նշորդի դիրքում
 board-line = PE({ $pos }, { $dim }) = { $entry } · հեռավորությունը PE({ $pos })-ից PE({ $other }) (ընդհատ գիծ)՝ { $distance }
 board-from-to = { $from } → { $to }
+headline-compared = A { $a } | B { $b }
 board-difference = { $line } (հեռավորությունը՝ { $difference })
 headline-distance = { $pos } → { $other }՝
 headline-pair = զույգ { $pair }՝

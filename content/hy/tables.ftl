@@ -57,7 +57,7 @@ figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ {
 figure-trajectory-table-details = Ամեն գրաֆիկ մեկ հարթություն է, որում z-ը պտտվում է. բոլոր գրաֆիկների մասշտաբը նույնն է։ 0°-ը վերևում է։ Շրջանագծի շառավիղը 1 է, որը մոտարկված տողերի միջին քառակուսային արժեքն է։ Ամեն վերնագրում տրված են λ ալիքի երկարությունը (դիրքերով), դիսպերսիայի բաժինը և մոդուլը, այսինքն՝ այն գործակիցը, որով մեկ քայլը բազմապատկում է շառավիղը։
 figure-trajectory-table-others = Չեն գծված՝ { $list }։
 figure-trajectory-table-sampled = Կետ ունի հավասար քայլերով վերցված { $count } դիրք։
-figure-trajectory-table-beyond = ±{ $edge } եզրերից դուրս ընկած կետեր՝ { $count }։
+figure-trajectory-table-beyond = Գծապատկերների եզրերից դուրս ընկած կետեր՝ { $count }։
 figure-trajectory-table-alt = { $name }. { $shown } գրաֆիկ, ամեն մեկում { $n } կետ՝ ըստ դիրքի գունավորված, շրջանագծի շուրջ։ Ալիքի երկարությունները՝ ըստ ուժգնության. { $list } դիրք։
 figure-trajectory-table-alt-none = { $name }. դատարկ շրջանագիծ. { $rows } դիրքում պտտում չի գտնվել։
 
@@ -104,8 +104,8 @@ figure-norms-table-alt = { $name }. { $n } դիրքից ամեն մեկի նոր
 ## where the encoding comes from
 param-source = Կոդավորում
 param-source-formula = բանաձև
-param-source-minilm = MiniLM, ուսուցանված
-param-source-whisper-decoder = Whisper-ի ապակոդավորիչ, ուսուցանված
+param-source-minilm = MiniLM
+param-source-whisper-decoder = Whisper-ի ապակոդավորիչ
 param-source-whisper-encoder = Whisper-ի կոդավորիչ
 param-source-yours = ձերը
 param-cells-apart-table = դասավորված

@@ -47,7 +47,7 @@ figure-trajectory-slowest = 最も遅いペア{ $slowest }は、位置1つごと
 figure-trajectory-details = 円の半径はすべて1ですが、大きさを変えて描いています。図の円は{ $pairs }個のペアのうちの{ $rings }個で、外側から順に、波長（位置の数）とともに挙げると次のとおりです：{ $list }。{ $positions }
 figure-trajectory-details-one = 円の半径は1です。{ $positions }
 figure-trajectory-dots = すべての位置に点があり、後の位置ほど明るい色です。
-figure-trajectory-band = 位置が多いため帯になっています。帯の色は、最後の一回転のものです。
+figure-trajectory-band = 位置が多いため帯になっています。帯の色は、最後の一回転のものです。8回転を超える帯は灰色です。
 figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = { $pairs }個のペアのうち{ $rings }個を表す同心円で、最初のペアが最も外側。円上の点は位置で、真上から時計回りに並ぶ。{ $turning }。
 figure-trajectory-alt-one = 位置ごとに点がある1つの円。点は真上から時計回りに並び、右方向が正弦、上方向が余弦。{ $turning }。
@@ -302,7 +302,7 @@ figure-uniqueness-stored = { $precision }で保存
 ## wavelengths
 figure-wavelengths-title = 波長
 figure-wavelengths-line = 1点が1つのペア、高さが一周期の位置の数
-figure-wavelengths-line-scaled = 対ごとに1点、白丸は学習時
+figure-wavelengths-line-scaled = 対ごとに1点、破線は学習時
 figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個です。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです

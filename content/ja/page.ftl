@@ -207,6 +207,7 @@ board-read = 第{ $number }章「{ $title }」へ ↓
 board-reading = カーソルでの値
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })とPE({ $other })（破線）の距離：{ $distance }
 board-from-to = { $from } → { $to }
+headline-compared = A { $a } | B { $b }
 board-difference = { $line }（距離の差：{ $difference }）
 headline-distance = { $pos } → { $other }：
 headline-pair = ペア{ $pair }：

@@ -57,7 +57,7 @@ figure-trajectory-table-caption = { $name }：回転が{ $count }個見つかり
 figure-trajectory-table-details = 1枚1枚の図は、zが回転する1つの平面を示し、縮尺はすべて同じです。0°は真上です。円の半径は1で、この1は、当てはめに使った行の二乗平均平方根にあたります。見出しは、波長λ（位置の数）、分散の割合、そして絶対値、つまり位置が1つ進むごとに半径に掛かる係数です。
 figure-trajectory-table-others = 描いていないもの：{ $list }。
 figure-trajectory-table-sampled = 等間隔の{ $count }個の位置に点があります。
-figure-trajectory-table-beyond = ±{ $edge }の縁の外に、点が{ $count }個あります。
+figure-trajectory-table-beyond = 図の縁の外に、点が{ $count }個あります。
 figure-trajectory-table-alt = { $name }：位置で色分けした{ $n }個の点の図が{ $shown }枚、いずれも1つの円の周り。波長は強い順に（位置の数）：{ $list }。
 figure-trajectory-table-alt-none = { $name }：空の円。{ $rows }個の位置の中に回転は見つからなかった。
 
@@ -104,8 +104,8 @@ figure-norms-table-alt = { $name }：{ $n }個の位置それぞれのノルム�
 ## where the encoding comes from
 param-source = エンコーディング
 param-source-formula = 式
-param-source-minilm = MiniLM（学習型）
-param-source-whisper-decoder = Whisperデコーダー（学習型）
+param-source-minilm = MiniLM
+param-source-whisper-decoder = Whisperデコーダー
 param-source-whisper-encoder = Whisperエンコーダー
 param-source-yours = 自分の表
 param-cells-apart-table = 並べ替え

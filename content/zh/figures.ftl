@@ -47,7 +47,7 @@ figure-trajectory-slowest = 最慢的第{ $slowest }对每过一个位置转{ $s
 figure-trajectory-details = 每个圆的半径都是1，只是画得大小不同：图中是{ $pairs }对中的{ $rings }对，由外向内依次为（波长以位置数计）：{ $list }。{ $positions }
 figure-trajectory-details-one = 圆的半径为1。{ $positions }
 figure-trajectory-dots = 每个位置一个点，越靠后颜色越浅。
-figure-trajectory-band = 位置多时，点连成一条带，颜色按最后一圈变化。
+figure-trajectory-band = 位置多时，点连成一条带，颜色按最后一圈变化；超过八圈的带为灰色。
 figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = 同心圆，{ $pairs }对中的{ $rings }对，序号最小的在最外。圆上的点是位置，从顶端开始顺时针排列。{ $turning }。
 figure-trajectory-alt-one = 一个圆，每个位置一个点，从顶端开始顺时针排列；正弦向右，余弦向上。{ $turning }。
@@ -302,7 +302,7 @@ figure-uniqueness-stored = 以{ $precision }存储
 ## wavelengths
 figure-wavelengths-title = 波长
 figure-wavelengths-line = 每对一个点：转一圈所需的位置数
-figure-wavelengths-line-scaled = 每对一个点；空心：训练时
+figure-wavelengths-line-scaled = 每对一个点；虚线：训练时
 figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置

@@ -207,6 +207,7 @@ board-read = 阅读第{ $number }章：{ $title } ↓
 board-reading = 光标处的数值
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })到PE({ $other })（虚线）的距离：{ $distance }
 board-from-to = { $from } → { $to }
+headline-compared = A { $a } | B { $b }
 board-difference = { $line }（距离之差：{ $difference }）
 headline-distance = { $pos } → { $other }：
 headline-pair = 第{ $pair }对：

@@ -57,7 +57,7 @@ figure-trajectory-table-caption = { $name }：找到{ $count }个旋转；用一
 figure-trajectory-table-details = 每幅图是z在其中旋转的一个平面，各图比例尺相同。0°在顶端。圆的半径为1，即参与拟合的行的均方根。每个标题给出以位置数计的波长λ、方差占比和模，模是半径每走一步所乘的因子。
 figure-trajectory-table-others = 未画出：{ $list }。
 figure-trajectory-table-sampled = 等间隔取{ $count }个位置画点。
-figure-trajectory-table-beyond = { $count }个点落在±{ $edge }的边界之外。
+figure-trajectory-table-beyond = { $count }个点落在图的边界之外。
 figure-trajectory-table-alt = { $name }：{ $shown }幅图，各有{ $n }个按位置着色的点，围绕一个圆。按旋转由强到弱，波长依次为：{ $list }个位置。
 figure-trajectory-table-alt-none = { $name }：一个空的圆；在{ $rows }个位置中没有找到旋转。
 
@@ -104,8 +104,8 @@ figure-norms-table-alt = { $name }：{ $n }个位置各自的范数，中位数{
 ## where the encoding comes from
 param-source = 编码
 param-source-formula = 公式
-param-source-minilm = MiniLM（训练所得）
-param-source-whisper-decoder = Whisper解码器（训练所得）
+param-source-minilm = MiniLM
+param-source-whisper-decoder = Whisper解码器
 param-source-whisper-encoder = Whisper编码器
 param-source-yours = 自己的表
 param-cells-apart-table = 排序

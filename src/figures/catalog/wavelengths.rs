@@ -136,13 +136,10 @@ fn scene(params: &Params) -> Scene {
     } else {
         labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
     }
-    if let Some((waves, _)) = &of_model {
-        marks.extend(waves.dots());
-    } else {
-        for (points, hollow) in [(turning, false), (slow, true)] {
-            if !points.is_empty() {
-                marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));
-            }
+    marks.extend(of_model.as_ref().and_then(|(waves, _)| waves.as_trained()));
+    for (points, hollow) in [(turning, false), (slow, true)] {
+        if !points.is_empty() {
+            marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));
         }
     }
     marks.extend(labels);

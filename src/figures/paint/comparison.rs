@@ -55,6 +55,14 @@ impl<'a> Picture<'a> {
         let split = if are_mirrored { Split::Diagonal } else { Split::At(split_position.clamp(0.0, 1.0)) };
         has_images.then_some((other, split))
     }
+
+    /// The part of a plot that shows the marks of the first scene: its side of a divider, otherwise all of it.
+    pub(super) fn own_part(&self, index: usize, place: &PanelLayout) -> Rect {
+        match self.split_of(index) {
+            Some((_, Split::At(fraction))) => place.parts(fraction)[1],
+            _ => place.plot,
+        }
+    }
 }
 
 impl Layout {
@@ -76,6 +84,12 @@ impl PanelLayout {
     /// Divider position for a pointer at `point`: the fraction of the plot's width to the left of it, 0 to 1.
     pub fn split_position_at(&self, point: [f64; 2]) -> f64 {
         ((point[0] - self.plot.x) / self.plot.width).clamp(0.0, 1.0)
+    }
+
+    /// The plot to the left of a divider and to the right of it.
+    fn parts(&self, fraction: f64) -> [Rect; 2] {
+        let (x, plot) = (self.split_x(fraction), self.plot);
+        [Rect { width: x - plot.x, ..plot }, Rect { x, width: plot.right() - x, ..plot }]
     }
 
     fn split_x(&self, fraction: f64) -> f64 {
@@ -181,12 +195,24 @@ fn grows([start, end]: [f64; 2]) -> bool {
     start < end
 }
 
-/// Paints the marks of the other scene as ghosts, without its labels and images.
+/// Paints the marks of the other scene without its labels and images: on its side of a divider as they are, otherwise as
+/// ghosts.
 #[inline(never)]
-pub(super) fn ghosts(brush: &mut Brush<'_>, panel: &Panel, other: &Panel, place: &PanelLayout) -> Drawn {
+pub(super) fn ghosts(
+    brush: &mut Brush<'_>,
+    panel: &Panel,
+    (other, split): (&Panel, Option<Split>),
+    place: &PanelLayout,
+) -> Drawn {
+    if let Some(Split::At(fraction)) = split {
+        let [part, _] = place.parts(fraction);
+        return marks::clipped(brush, true, part, |brush| {
+            other.marks.iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+        });
+    }
     let is_beyond = panel.is_frozen() || !panel.holds(other);
     brush.is_ghost = true;
-    let drawn = marks::clipped(brush, is_beyond, place, |brush| {
+    let drawn = marks::clipped(brush, is_beyond, place.plot, |brush| {
         let visible = other.marks.iter().filter(|mark| !is_halo(mark.plain()) && !is_hairline(mark.plain()));
         visible.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
     });

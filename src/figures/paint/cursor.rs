@@ -6,6 +6,7 @@
 
 use super::brush::{Brush, CanvasSpec};
 use super::layout::{Layout, PanelLayout, Rect};
+use super::marks::Labels;
 use super::theme::PaintStyle;
 use super::{Drawn, Scratch, Surface, marks};
 use crate::core::encoding::PairLayout;
@@ -43,10 +44,11 @@ pub fn paint_cursor<'a>(
         lines(&mut brush, panel, place, params)?;
         rings(&mut brush, panel, place, params)?;
         handles(&mut brush, panel, place, params)?;
-        marks::clipped(&mut brush, panel.is_frozen(), place, |brush| {
+        marks::clipped(&mut brush, panel.is_frozen(), place.plot, |brush| {
             panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
-        marks::labels(&mut brush, panel, place, &mut panel_marks(), true)?;
+        let on_patches = Labels { part: place.plot, other: None, has_patch: true };
+        marks::labels(&mut brush, panel, place, &mut panel_marks(), on_patches)?;
     }
     Ok(())
 }

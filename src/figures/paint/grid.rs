@@ -8,6 +8,8 @@ use super::head::Head;
 use super::{axes, cursor, marks, static_layer};
 use crate::core::argsort::argsort;
 use crate::scene::{Arrange, Axis, Direction, Panel, Scene};
+use crate::text;
+use crate::text::direction::is_right_to_left;
 
 /// Iterations between margins and plots: the sizes of tick labels and legends depend on the size of the plot.
 const ROUNDS: usize = 5;
@@ -224,8 +226,8 @@ impl<'a, 'b> Grid<'a, 'b> {
         }
     }
 
-    /// The rows one below the other, each centred. On a slide and on a thumbnail, all of them are centred together. Plots
-    /// may be smaller than their cells.
+    /// The rows one below the other, each centred. On a slide, on a thumbnail and without axes, the room that they leave
+    /// is spread between them. Plots may be smaller than their cells.
     fn place(
         &self,
         rows: &[(usize, &[Panel], usize)],
@@ -238,15 +240,22 @@ impl<'a, 'b> Grid<'a, 'b> {
         };
         let down = rows.iter().map(|row| height_of(row) + margins[row.0][1].iter().sum::<f64>()).sum::<f64>();
         let used = down + self.gap * (rows.len().max(1) - 1) as f64;
-        let is_centred = spec.is_slide || spec.is_thumb;
-        let mut y = self.area.y + if is_centred { ((self.area.height - used) / 2.0).max(0.0) } else { 0.0 };
+        let is_centred = spec.is_slide || spec.is_thumb || self.panels.iter().all(Panel::is_bare);
+        let room = if is_centred { (self.area.height - used).max(0.0) / (rows.len() + 1) as f64 } else { 0.0 };
+        let mut y = self.area.y + room;
         let mut placed = Vec::with_capacity(plots.len());
         for row in rows {
             let (all, height) = (row.0..row.0 + row.1.len(), height_of(row));
             let outer_width = |index: usize| cells[index][0] + margins[index][0].iter().sum::<f64>();
             let used = all.clone().map(outer_width).sum::<f64>() + self.gap * (all.len() - 1) as f64;
             let mut x = self.area.x + ((self.area.width - used) / 2.0).max(0.0);
-            for index in all {
+            // The first of two plots is under the title, at the start of the line.
+            let is_mirrored = matches!(self.arrange, Arrange::WithRoom(_)) && is_right_to_left(text::lang());
+            let mut in_order: Vec<usize> = all.collect();
+            if is_mirrored {
+                in_order.reverse();
+            }
+            for &index in &in_order {
                 let [[left, _], [top, bottom]] = margins[index];
                 let [width, plot_height] = plots[index];
                 // On a slide, the smaller plots of a row are half-way up.
@@ -261,7 +270,10 @@ impl<'a, 'b> Grid<'a, 'b> {
                 });
                 x += outer_width(index) + self.gap;
             }
-            y += margins[row.0][1].iter().sum::<f64>() + height + self.gap;
+            if is_mirrored {
+                placed[row.0..].reverse();
+            }
+            y += margins[row.0][1].iter().sum::<f64>() + height + self.gap + room;
         }
         placed
     }

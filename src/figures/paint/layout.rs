@@ -66,27 +66,31 @@ fn columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect) -> us
     let (spec, count) = (brush.spec, panels.len().max(1));
     match scene.arrange {
         Arrange::WithRoom(_) if !spec.is_thumb => count,
-        Arrange::Grid => best_columns(brush, scene, panels, area),
-        _ if spec.is_thumb || spec.is_slide => best_columns(brush, scene, panels, area),
+        Arrange::Grid => best_columns(brush, scene, panels, area, count),
+        _ if spec.is_thumb || spec.is_slide => best_columns(brush, scene, panels, area, count),
         // In a strip, panels stand side by side.
         Arrange::Stack if spec.width > STRIP * spec.height => count,
         Arrange::Stack | Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => {
             let fit = ((spec.width / spec.type_scale / least) as usize).clamp(1, count);
+            if panels.iter().all(Panel::is_bare) {
+                return best_columns(brush, scene, panels, area, fit);
+            }
             // Balance the rows: four panels are better as 2 + 2 than as 3 + 1.
             count.div_ceil(count.div_ceil(fit))
         }
     }
 }
 
-/// The number of columns that makes the smallest plot largest.
-fn best_columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
+/// The number of columns, at most `most`, that makes the smallest plot largest.
+fn best_columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect, most: usize) -> usize {
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
     /// Preferred aspect ratio of a plot whose axes have different units.
     const ASPECT: f64 = 1.4;
     // Each number of rows with as few columns as it needs: seven panels are better as 4 + 3 than as 5 + 2.
-    let mut balanced: Vec<usize> = (1..=panels.len()).map(|rows| panels.len().div_ceil(rows)).collect();
+    let mut balanced: Vec<usize> =
+        (1..=panels.len()).map(|rows| panels.len().div_ceil(rows)).filter(|columns| *columns <= most).collect();
     balanced.dedup();
     if let [] | [_] = balanced[..] {
         return 1;

@@ -17,6 +17,8 @@ pub(super) fn opacity(ink: Ink) -> f64 {
 const HIGHLIGHTED: f64 = 2.0;
 /// The least distance between labels of neighbouring horizontal rules, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
+/// Minimum size of a label that is shrunk to its room, relative to a full one.
+const SMALLEST: f64 = 0.7;
 /// The minimum gap between neighbouring labels.
 const WORD_GAP: f64 = 3.0;
 /// A label of a horizontal rule that is wider than this is split into two lines, in CSS pixels.
@@ -48,11 +50,18 @@ pub(super) fn image(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, m
     drawn
 }
 
-/// Paints the marks of a panel except its images.
-pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
+/// Paints the marks of a panel except its images, in the `part` of its plot that shows them, with labels that cover no dot of
+/// the `other` scene.
+pub(super) fn paint(
+    brush: &mut Brush<'_>,
+    panel: &Panel,
+    place: &PanelLayout,
+    part: Rect,
+    other: Option<&Panel>,
+) -> Drawn {
     // Highlighted marks are drawn above the faded ones.
     let passes: &[bool] = if brush.highlighted_term.is_some() { &[true, false] } else { &[false] };
-    clipped(brush, panel.is_frozen(), place, |brush| {
+    clipped(brush, panel.is_frozen() || part != place.plot, part, |brush| {
         for &is_dimmed in passes {
             for mark in &panel.marks {
                 if brush.is_dimmed(mark) == is_dimmed {
@@ -63,34 +72,45 @@ pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -
         Ok(())
     })?;
     let is_on_image = panel.has_image();
-    labels(brush, panel, place, &mut panel.marks.iter(), is_on_image)?;
+    labels(brush, panel, place, &mut panel.marks.iter(), Labels { part, other, has_patch: is_on_image })?;
     rule_labels(brush, panel, place)
 }
 
-/// Runs `draw`, clipped to the plot if marks may extend beyond it, as on frozen axes.
+/// Runs `draw`, clipped to a part of the plot if marks may extend beyond it, as on frozen axes.
 pub(super) fn clipped(
     brush: &mut Brush<'_>,
     may_extend: bool,
-    place: &PanelLayout,
+    part: Rect,
     draw: impl FnOnce(&mut Brush<'_>) -> Drawn,
 ) -> Drawn {
     if !may_extend {
         return draw(brush);
     }
-    brush.clip(Some(place.plot))?;
+    brush.clip(Some(part))?;
     let drawn = draw(brush);
     brush.clip(None)?;
     drawn
 }
 
+/// How labels are drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Labels<'a> {
+    /// The part of the plot that they stay in.
+    pub(super) part: Rect,
+    /// The same panel of the other scene, whose dots they do not cover either.
+    pub(super) other: Option<&'a Panel>,
+    /// Whether each has a background patch, so that no line crosses it; if not, only those have one that a rule crosses.
+    pub(super) has_patch: bool,
+}
+
 /// Draws text labels, on the other side of their points if they would overlap an earlier one or lie on a dot, and not at
-/// all if they would there, too. With `has_patch` each gets a background patch, so that no line crosses it.
+/// all if they would there, too, or would be too small to read.
 pub(super) fn labels(
     brush: &mut Brush<'_>,
     panel: &Panel,
     place: &PanelLayout,
     marks: &mut dyn Iterator<Item = &Mark>,
-    has_patch: bool,
+    Labels { part, other, has_patch }: Labels<'_>,
 ) -> Drawn {
     let scale = brush.spec.type_scale;
     if brush.spec.is_thumb {
@@ -104,16 +124,21 @@ pub(super) fn labels(
             continue;
         }
         let point = place.project(panel, *at);
-        let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
+        let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(*ink), part.width);
+        if style.size < SMALLEST * LabelStyle::TICK.size {
+            continue;
+        }
         let size = [brush.text_width(text, style), style.size * scale];
-        let boxes = [(*shift, *side), (shift.map(|length| -length), side.opposite())].map(|(shift, side)| {
-            label_box([0, 1].map(|axis| point[axis] + shift[axis] * scale), size, side, &place.plot)
-        });
+        let boxes = [(*shift, *side), (shift.map(|length| -length), side.opposite())]
+            .map(|(shift, side)| label_box([0, 1].map(|axis| point[axis] + shift[axis] * scale), size, side, &part));
         let with_gap = |rect: &Rect| Rect { width: rect.width + WORD_GAP * scale, ..*rect };
-        let is_free =
-            |rect: &Rect| taken.iter().all(|other| !with_gap(rect).overlaps(other)) && !lies_on_dot(panel, place, rect);
+        let is_free = |rect: &Rect| {
+            let covers_dot =
+                || [Some(panel), other].into_iter().flatten().any(|of| lies_on_dot(of, panel, place, rect));
+            taken.iter().all(|earlier| !with_gap(rect).overlaps(earlier)) && !covers_dot()
+        };
         let Some(rect) = boxes.into_iter().find(is_free) else { continue };
-        if has_patch {
+        if has_patch || is_struck(panel, place, &rect) {
             brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
         brush.is_dimmed = brush.is_dimmed(mark);
@@ -136,8 +161,19 @@ fn label_box([x, y]: [f64; 2], [width, height]: [f64; 2], side: Side, plot: &Rec
     Rect { x, y: y.min(plot.bottom() - height).max(plot.y), width, height }
 }
 
-fn lies_on_dot(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
+/// Whether a horizontal rule crosses a label.
+fn is_struck(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
     panel.marks.iter().any(|mark| match mark.plain() {
+        Mark::Rule { along: Direction::Y, at, pen, .. } => {
+            pen.width > 0.0 && (rect.y..rect.bottom()).contains(&place.place_y(panel, *at))
+        }
+        _ => false,
+    })
+}
+
+/// Whether a label covers a dot of a scene, in a plot with the axes of `panel`.
+fn lies_on_dot(of: &Panel, panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
+    of.marks.iter().any(|mark| match mark.plain() {
         Mark::Dots { points, .. } => points.iter().any(|point| rect.holds(place.project(panel, *point), 0.0)),
         _ => false,
     })

@@ -101,11 +101,16 @@ pub fn paint<'a, 'b>(
     }
     if picture.compared.is_some() {
         panels().try_for_each(|(index, (panel, place))| match picture.other(index) {
-            Some(other) => comparison::ghosts(&mut brush, panel, other, place),
+            Some(other) => {
+                let split = picture.split_of(index).map(|(_, split)| split);
+                comparison::ghosts(&mut brush, panel, (other, split), place)
+            }
             None => Ok(()),
         })?;
     }
-    panels().try_for_each(|(_, (panel, place))| marks::paint(&mut brush, panel, place))?;
+    panels().try_for_each(|(index, (panel, place))| {
+        marks::paint(&mut brush, panel, place, picture.own_part(index, place), picture.other(index))
+    })?;
     if picture.compared.is_some() {
         panels().try_for_each(|(index, (panel, place))| match (picture.split_of(index), picture.other(index)) {
             (Some(split), _) => comparison::divider(&mut brush, panel, split, place),

@@ -23,10 +23,11 @@ pub fn paint_overlay<'a>(
         if panel_marks().next().is_none() {
             continue;
         }
-        marks::clipped(&mut brush, true, place, |brush| {
+        marks::clipped(&mut brush, true, place.plot, |brush| {
             panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
-        marks::labels(&mut brush, panel, place, &mut panel_marks(), true)?;
+        let on_patches = marks::Labels { part: place.plot, other: None, has_patch: true };
+        marks::labels(&mut brush, panel, place, &mut panel_marks(), on_patches)?;
     }
     Ok(())
 }

@@ -30,7 +30,7 @@ pub(super) fn Headline(figure: &'static Figure) -> impl IntoView {
         let compared = state.comparison.a.with(|a| a.as_ref().and_then(|a| of(figure.id, a)));
         state.reading.cursor.with(|now| of(figure.id, now)).map(|now| match compared {
             Some(a) if a.value != now.value => {
-                let value = fill("board.from-to", &[("from", a.value), ("to", now.value)]);
+                let value = fill("headline.compared", &[("a", a.value), ("b", now.value)]);
                 Now { value, ..now }
             }
             _ => now,

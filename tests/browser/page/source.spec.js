@@ -26,7 +26,7 @@ test("tables learned by models: on the board, compared with the formula, and in 
   });
   await page.evaluate(() => scrollTo({ top: 0 }));
   await test.step("the board draws MiniLM's table: four figures, the fixed parameters, and the findings", async () => {
-    await source(page).selectOption({ label: "MiniLM, learned" });
+    await source(page).selectOption({ label: "MiniLM" });
     await expect(bar(page)).toContainText("MiniLM, 512 × 384: 5 rotations; one step to the next position fits with R² 0.99");
     await expect(page).toHaveURL(/#.*source=minilm/);
     await expect(page).toHaveURL(/n=512/);
@@ -54,7 +54,7 @@ test("tables learned by models: on the board, compared with the formula, and in 
   await test.step("Whisper’s tables are available, and rows can be compared by cosine", async () => {
     await follow(page, "source=whisper-encoder&n=200");
     await expect(bar(page)).toContainText("Whisper’s encoder");
-    await source(page).selectOption({ label: "Whisper decoder, learned" });
+    await source(page).selectOption({ label: "Whisper decoder" });
     await expect(bar(page)).toContainText("Whisper’s decoder, 448 × 384: 8 rotations");
     await bar(page).getByText("About this table").click();
     await bar(page).getByLabel("cosines instead of distances").check();

@@ -19,9 +19,9 @@ const MOST_PLANES: usize = 6;
 const MOST_DOTS: u32 = 512;
 /// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.
 const GROUPS: usize = 16;
-/// Minimum and maximum half-width of the plots. Without the maximum, outliers would crowd all other dots together.
-const EDGES: [f64; 2] = [1.2, 2.0];
-/// Fraction of the dots that the plots contain.
+/// Minimum and maximum half-width of a plot. Without the maximum, outliers would crowd all other dots together.
+const EDGES: [f64; 2] = [1.2, 3.0];
+/// Fraction of all positions that a plot contains.
 const INSIDE: f64 = 0.98;
 /// Maximum distance of a click from its dot.
 const REACH: f64 = 0.25;
@@ -49,21 +49,19 @@ fn dotted(params: &Params) -> impl Iterator<Item = usize> + use<> {
     (0..params.n_pos as usize).step_by(params.n_pos.div_ceil(MOST_DOTS) as usize)
 }
 
-/// Half-width of all plots. Independent of the number of positions shown.
-fn edge(params: &Params) -> f64 {
+/// Half-width of the plot of a plane: it contains all positions shown, and nearly all of the others.
+fn edge(params: &Params, plane: &Plane) -> f64 {
     let Some(found) = shown(params) else { return EDGES[0] };
-    let stride = found.kept.len().div_ceil(MOST_DOTS as usize);
-    let mut sizes: Vec<f64> = drawn(params)
-        .iter()
-        .flat_map(|index| found.kept.iter().step_by(stride).map(|pos| place(&found.planes[*index], *pos)))
-        .map(|[x, y]| x.abs().max(y.abs()))
-        .collect();
+    let size = |pos: usize| place(plane, pos).into_iter().map(f64::abs).fold(0.0, f64::max);
+    let stride = found.kept.len().div_ceil(MOST_DOTS as usize).max(1);
+    let mut sizes: Vec<f64> = found.kept.iter().step_by(stride).map(|pos| size(*pos)).collect();
     if sizes.is_empty() {
         return EDGES[0];
     }
     let at = (sizes.len() - 1) * (INSIDE * 100.0) as usize / 100;
-    let (_, size, _) = sizes.select_nth_unstable_by(at, f64::total_cmp);
-    (1.08 * *size).clamp(EDGES[0], EDGES[1])
+    let (_, most, _) = sizes.select_nth_unstable_by(at, f64::total_cmp);
+    let shown = dotted(params).filter(|pos| is_kept(found, *pos)).map(size);
+    (1.08 * shown.fold(*most, f64::max)).clamp(EDGES[0], EDGES[1])
 }
 
 fn is_inside([x, y]: [f64; 2], edge: f64) -> bool {
@@ -71,8 +69,8 @@ fn is_inside([x, y]: [f64; 2], edge: f64) -> bool {
 }
 
 fn scene(params: &Params) -> Scene {
-    let (drawn, edge) = (drawn(params), edge(params));
-    let mut panels: Vec<Panel> = drawn.iter().map(|index| panel(params, *index, edge)).collect();
+    let drawn = drawn(params);
+    let mut panels: Vec<Panel> = drawn.iter().map(|index| panel(params, *index)).collect();
     if panels.is_empty() {
         let words = Mark::Label {
             at: [0.0; 2],
@@ -81,7 +79,7 @@ fn scene(params: &Params) -> Scene {
             text: text::get("figure.trajectory.table.none").into(),
             ink: Ink::Strong,
         };
-        panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Grid).width(1.0)), words], edge));
+        panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Grid).width(1.0)), words], EDGES[0]));
     }
     if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
         let range = [0.0, f64::from(params.n_pos - 1)];
@@ -92,12 +90,12 @@ fn scene(params: &Params) -> Scene {
             has_own_unit: false,
         });
     }
-    let [caption, details, alt] = words(params, &drawn, edge);
+    let [caption, details, alt] = words(params, &drawn);
     Scene { panels, arrange: Arrange::Grid, caption, details, alt }
 }
 
 /// Caption, details and alternative text.
-fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
+fn words(params: &Params, drawn: &[usize]) -> [String; 3] {
     let all = planes(params);
     let mut values = named(params);
     values.push(("shown", whole(drawn.len() as f64)));
@@ -112,12 +110,15 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
     } else {
         fill("figure.trajectory.table.others", &[("list", text::groups(rest))])
     };
-    let dots = || drawn.iter().flat_map(|index| dotted(params).map(|pos| place(&all[*index], pos)));
-    let beyond = dots().filter(|at| !is_inside(*at, edge)).count();
+    let beyond_of = |plane: &Plane| {
+        let edge = edge(params, plane);
+        dotted(params).filter(|pos| !is_inside(place(plane, *pos), edge)).count()
+    };
+    let beyond: usize = drawn.iter().map(|index| beyond_of(&all[*index])).sum();
     let beyond = if beyond == 0 {
         String::new()
     } else {
-        fill("figure.trajectory.table.beyond", &[("count", whole(beyond as f64)), ("edge", significant(edge, 2))])
+        fill("figure.trajectory.table.beyond", &[("count", whole(beyond as f64))])
     };
     let sampled = if params.n_pos > MOST_DOTS {
         fill("figure.trajectory.table.sampled", &[("count", whole(dotted(params).count() as f64))])
@@ -134,15 +135,16 @@ fn circle(pen: Pen) -> Mark {
     Mark::Line { points: points.map(|(sin, cos)| [sin, cos]).collect(), pen, label: None }
 }
 
-/// A plot without axes, on the same scale as all others.
+/// A plot without axes.
 fn plain_panel(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-edge, edge]) };
     let [x, y] = ["axis.imaginary", "axis.real"].map(axis);
     Panel { title, x, y, equal: true, marks, color_bar: None, read: None, cursor_reading: None, drag: None }
 }
 
-fn panel(params: &Params, index: usize, edge: f64) -> Panel {
+fn panel(params: &Params, index: usize) -> Panel {
     let plane = &planes(params)[index];
+    let edge = edge(params, plane);
     let is_own = index == params.pair as usize;
     let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Grid).width(1.0) };
     let mut marks = vec![circle(pen)];
@@ -226,12 +228,12 @@ fn drag(params: &Params, index: usize, (from, to): (Option<[f64; 2]>, [f64; 2]),
 
 /// In every plane, the dots of the cursor and of the position k further on, and in the cursor's plane a hand.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let (edge, all, rows) = (edge(params), planes(params), table(params).rows);
+    let (all, rows) = (planes(params), table(params).rows);
     let [pos, later] = [params.pos, params.pos + params.k].map(|pos| pos as usize);
     let mut marks = Vec::new();
     for (panel, index) in drawn(params).into_iter().enumerate() {
         let plane = &all[index];
-        let at = place(plane, pos);
+        let (at, edge) = (place(plane, pos), edge(params, plane));
         if index == params.pair as usize {
             // The hand ends at the edge of the plot, even if its dot is outside.
             let [x, y] = at.map(|end| end * (edge / at[0].abs().max(at[1].abs()).max(edge)));

@@ -21,6 +21,8 @@ const DOTS: [f64; 2] = [2.5, 2.0];
 const CLOSE: f64 = 7.0;
 /// Width of the band for very many positions.
 const BAND: f64 = 5.0;
+/// Maximum number of turns of a band with colours.
+const MOST_TURNS: f64 = 8.0;
 /// Number of colours from the first position to the last.
 const COLOURS: u32 = 16;
 
@@ -135,9 +137,14 @@ pub(super) fn drawn(params: &Params, rings: &[Ring]) -> Vec<Mark> {
     marks
 }
 
-/// The path from the first position to the last, or its last turn, coloured by position.
+/// The path from the first position to the last, or its last turn, coloured by position; without colour if so many turns
+/// are on top of each other that the last one says little of the others.
 fn path(ring: Ring, last: f64) -> Vec<Mark> {
     let end = last * ring.freq;
+    if end > MOST_TURNS * TAU {
+        let pen = Pen::solid(Ink::Muted).width(BAND);
+        return vec![Mark::Line { points: arc(CENTER, [0.0, TAU], ring.radius), pen, label: None }];
+    }
     let start = (end - TAU).max(0.0);
     // A path of less than half a turn has fewer colours.
     let parts = ((end - start) / PI * f64::from(COLOURS)).ceil().clamp(1.0, f64::from(COLOURS)) as u32;

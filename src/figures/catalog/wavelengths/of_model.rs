@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::{DOT, MOST_MARKERS, level};
+use super::level;
 use crate::core::rotary::Scaling;
 use crate::params::{Model, Params};
 use crate::scene::{Axis, Ink, Mark, Pen, Side};
@@ -116,28 +116,12 @@ impl Waves {
         marks
     }
 
-    /// The dots: solid as used, on the line of the figure; below them, if a scaling changes any, hollow as trained, on a line
-    /// of their own.
-    pub(super) fn dots(&self) -> Vec<Mark> {
-        let last = self.plain.len() - 1;
-        let stride = self.plain.len().div_ceil(MOST_MARKERS as usize);
-        let points = |waves: &[f64], stride: usize| -> Vec<[f64; 2]> {
-            let all = waves.iter().enumerate();
-            let shown = all.filter(|(pair, _)| pair.is_multiple_of(stride) || *pair == last);
-            shown.map(|(pair, wave)| [pair as f64, *wave]).collect()
-        };
-        let dots = |waves: &[f64], hollow| {
-            let points = points(waves, stride);
-            Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line")
-        };
-        let mut marks = Vec::new();
-        if self.is_scaled() {
-            let pen = Pen::solid(Ink::Muted).width(1.0);
-            marks.push(Mark::Line { points: points(&self.plain, 1), pen, label: None }.of("line"));
-            marks.push(dots(&self.plain, true));
-        }
-        marks.push(dots(&self.used, false));
-        marks
+    /// The line of the wavelengths as trained, if a scaling changes any. The figure's own line and dots are as used.
+    pub(super) fn as_trained(&self) -> Option<Mark> {
+        self.is_scaled().then(|| {
+            let points = self.plain.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]);
+            Mark::Line { points: points.collect(), pen: Pen::dashed(Ink::Muted), label: None }.of("line")
+        })
     }
 }
 
