@@ -390,7 +390,7 @@ figure-schedules-read = զույգ { $x }, { $name }. ալիքի երկարու�
 figure-schedules-read-distance = տեղաշարժ { $x }, { $name }. հեռավորությունը { $value }
 figure-schedules-closest = { $name }՝ { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (ընտրված)
-figure-schedules-distances = հեռավորություններ
+figure-schedules-distances = հեռավորություններ. ներկված՝ մյուսները
 figure-schedules-half = կես ցուցիչ
 figure-schedules-double = կրկնակի ցուցիչ
 

@@ -37,7 +37,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// Maximum number of dials. With more, their hands would be too small to drag.
 const MOST: usize = 8;
 /// Minimum width of a dial in CSS pixels. A phone fits two side by side, a strip of the board all eight.
-const NARROWEST: f64 = 150.0;
+const NARROWEST: f64 = 135.0;
 /// Centre of a dial.
 const CENTER: [f64; 2] = [0.0; 2];
 /// Range of the horizontal axis of a dial.

@@ -7,6 +7,7 @@ use super::shared::plot::{dots, line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::diffusion::{END, freqs_per_step};
 use crate::core::distance::{bound, distance, distances_into, orthogonal};
+use crate::core::encoding::PairLayout;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -14,7 +15,7 @@ use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
     id: "diffusion-time",
-    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Layout, ParamId::Schedule],
+    reads: &[ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Schedule],
     keys: [Some(ParamId::Pos), Some(ParamId::Pair)],
     plays: Some(ParamId::Pos),
     fixed: &[],
@@ -67,7 +68,13 @@ const VARIANTS: [(f64, &str, Pen); 2] =
 /// The formula terms of the two scales.
 const TERMS: [&str; 2] = ["small", "large"];
 
+/// With all sines before all cosines, as in the code of Ho et al. (2020): rows that alternate would be stripes.
+fn ordered(params: &Params) -> Params {
+    Params { layout: PairLayout::Split, ..params.clone() }
+}
+
 fn scene(params: &Params) -> Scene {
+    let params = &ordered(params);
     let (freqs, steps) = (params.freqs(), f64::from(params.n_pos));
     let variants = VARIANTS.map(|(end, ..)| freqs_per_step(&freqs, end, steps));
     let [small, large] = variants.each_ref().map(|freqs| distance(freqs, 1.0));

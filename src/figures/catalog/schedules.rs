@@ -60,7 +60,7 @@ fn lie_in_order(params: &Params) -> bool {
 
 /// Maximum number of points on a line of wavelengths.
 const MOST_PAIRS: u32 = 64;
-/// Maximum number of points on a line of distances. With more, seven lines could not be distinguished.
+/// Maximum number of points on a line of distances.
 const MOST_OFFSETS: usize = 300;
 /// Maximum number of rotations computed for all distances.
 const TURNS: usize = 1_500_000;
@@ -73,8 +73,6 @@ const CHOSEN: Pen = Pen::series(0);
 const BESIDE: Pen = Pen::solid(Ink::Strong).width(1.0);
 /// Another schedule in its own plot.
 const OTHER: Pen = Pen::solid(Ink::Muted).width(1.75);
-/// Another schedule behind the chosen one in the plot of distances.
-const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 
 /// A schedule with its name.
 struct Variant {
@@ -244,14 +242,27 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
 
 fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let mut buffer = vec![0.0; last as usize + 1];
-    let mut drawn = |variant: &Variant, pen| {
+    let mut points = |variant: &Variant| -> Vec<[f64; 2]> {
         distances_into(&variant.freqs, 0.0, 1.0, &mut buffer);
-        let points = buffer.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
-        line(points.collect(), pen, "").of("distance")
+        buffer.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect()
     };
-    let mut lines: Vec<Mark> =
-        variants.iter().filter(|variant| !variant.is_chosen).map(|variant| drawn(variant, GHOST)).collect();
-    lines.extend(variants.iter().filter(|variant| variant.is_chosen).map(|variant| drawn(variant, CHOSEN)));
+    // Six more lines could not be told apart: an area between the least and the greatest of them.
+    let (chosen, others): (Vec<_>, Vec<_>) = variants.iter().partition(|variant| variant.is_chosen);
+    let mut range = [f64::INFINITY, f64::NEG_INFINITY].map(|start| vec![start; last as usize + 1]);
+    for variant in others {
+        for (offset, [_, distance]) in points(variant).into_iter().enumerate() {
+            range[0][offset] = range[0][offset].min(distance);
+            range[1][offset] = range[1][offset].max(distance);
+        }
+    }
+    let edge = |edge: &[f64]| -> Vec<[f64; 2]> {
+        edge.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect()
+    };
+    let [low, high] = range.each_ref().map(|range| edge(range));
+    let outline = high.into_iter().chain(low.into_iter().rev()).collect();
+    let area = Mark::Area { outline, ink: Ink::Strong, label: None }.of("distance");
+    let lines = chosen.into_iter().map(|variant| line(points(variant), CHOSEN, "").of("distance"));
+    let marks: Vec<Mark> = std::iter::once(area).chain(lines).collect();
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);
     let y = Axis::linear(text::get("axis.distance"), [0.0, 1.05 * bound(d_model)]);
@@ -262,7 +273,7 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let key = "figure.schedules.read.distance";
     let cursor_reading = cursor_reading(variants, key, at, |params| f64::from(params.k));
     let title = Some(text::get("figure.schedules.distances").into());
-    Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, lines, read(variants, key, at)) }
+    Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, marks, read(variants, key, at)) }
 }
 
 /// A reading of the line nearest to the pointer by ratio. The small constant allows for a distance of 0.
@@ -312,7 +323,7 @@ mod tests {
             let params = Params { schedule: *schedule, ..Params::default() };
             let scene = scene_of(&params);
             let [plots @ .., distances] = &scene.panels[..] else { panic!("plots") };
-            assert_eq!((plots.len(), distances.marks.len()), (7, 7));
+            assert_eq!((plots.len(), distances.marks.len()), (7, 2));
             let pens = |panel: &Panel| -> Vec<Pen> {
                 let pens = panel.marks.iter().filter_map(|mark| match mark.plain() {
                     Mark::Line { pen, .. } => Some(*pen),
@@ -329,7 +340,7 @@ mod tests {
                 // All plots have equal axes, so that they can be compared.
                 assert_eq!((&plot.x, &plot.y), (&plots[0].x, &plots[0].y));
             }
-            assert_eq!(pens(distances).last(), Some(&CHOSEN), "the chosen schedule is on top");
+            assert_eq!(pens(distances), [CHOSEN], "the chosen schedule is on top of the range of the others");
         }
     }
 
