@@ -400,6 +400,11 @@ impl Params {
         }
     }
 
+    /// By what sines and cosines are multiplied: the model's factor of attention; 1 for the formula.
+    pub fn amplitude(&self) -> f64 {
+        self.model.as_ref().map_or(1.0, |model| model.attention)
+    }
+
     /// The same parameters with the formula as the encoding.
     #[must_use]
     pub fn of_formula(&self) -> Self {

@@ -53,6 +53,7 @@ fn scene(params: &Params) -> Scene {
         ("n", whole(n_pos)),
         ("d", whole(d_model)),
         ("count", whole(f64::from(n_pos) * f64::from(d_model))),
+        ("top", significant(params.amplitude(), 4)),
         ("pairs", whole(params.pairs())),
         ("angles", whole(f64::from(n_pos) * f64::from(params.pairs()))),
         ("shortest", significant(TAU / fastest, 5)),
@@ -117,7 +118,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 /// The two entries of the cursor's pair.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
-    vec![("row", sin), ("row", cos)]
+    [sin, cos].map(|value| ("row", params.amplitude() * value)).into()
 }
 
 #[cfg(test)]
@@ -129,6 +130,24 @@ mod tests {
         let mut params = Params::default();
         FIGURE.book.expect("it is in the book").set(&mut params);
         params
+    }
+
+    #[test]
+    fn a_models_factor_of_attention_is_in_all_values() {
+        let model = crate::params::Model::read("own,96,10000;attention,1.25").expect("a model");
+        let source = crate::params::Source::Model;
+        let params = Params { source, d_model: 96, pos: 3, model: Some(model.into()), ..Params::default() };
+        let Scene { panels, caption, .. } = scene(&params);
+        assert!(caption.contains("between −1.25 and 1.25"), "{caption}");
+        let read = panels[0].read.as_ref().and_then(|read| read([3.0, 1.0])).expect("an entry").text;
+        // 1.25·cos 3.
+        assert!(read.contains("−1.23749"), "{read}");
+        let Mark::Raster(raster) = &panels[0].marks[0] else { panic!("a heat map is a raster") };
+        let mut pixels = vec![0.0; 50 * 96];
+        (raster.fill)(50, 96, &mut pixels);
+        let expected = (raster.grid.value)([3, 1]);
+        assert!((f64::from(pixels[50 + 3]) - expected).abs() < 1e-6 && raster.range == [-1.25, 1.25], "{expected}");
+        assert_eq!(values(&params)[1].1, 1.25 * 3_f64.cos());
     }
 
     #[test]

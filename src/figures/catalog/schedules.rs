@@ -260,7 +260,8 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     };
     let [low, high] = range.each_ref().map(|range| edge(range));
     let outline = high.into_iter().chain(low.into_iter().rev()).collect();
-    let area = Mark::Area { outline, ink: Ink::Strong, label: None }.of("distance");
+    let label = Some(text::get("figure.schedules.others").into());
+    let area = Mark::Area { outline, ink: Ink::Strong, label }.of("distance");
     let lines = chosen.into_iter().map(|variant| line(points(variant), CHOSEN, "").of("distance"));
     let marks: Vec<Mark> = std::iter::once(area).chain(lines).collect();
     let end = f64::from(last);

@@ -86,10 +86,11 @@ impl PanelLayout {
         ((point[0] - self.plot.x) / self.plot.width).clamp(0.0, 1.0)
     }
 
-    /// The plot to the left of a divider and to the right of it.
+    /// The plot to the left of a divider and its halo, and to the right of them.
     fn parts(&self, fraction: f64) -> [Rect; 2] {
-        let (x, plot) = (self.split_x(fraction), self.plot);
-        [Rect { width: x - plot.x, ..plot }, Rect { x, width: plot.right() - x, ..plot }]
+        let (x, plot, half) = (self.split_x(fraction), self.plot, HALO.width / 2.0);
+        let [left, right] = [x - half, x + half].map(|edge| edge.clamp(plot.x, plot.right()));
+        [Rect { width: left - plot.x, ..plot }, Rect { x: right, width: plot.right() - right, ..plot }]
     }
 
     fn split_x(&self, fraction: f64) -> f64 {

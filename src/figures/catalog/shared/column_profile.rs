@@ -4,7 +4,7 @@
 use std::f64::consts::{PI, TAU};
 
 use super::fingerprint::{entries, lines};
-use super::matrix::RANGE;
+use super::matrix::range;
 use super::phase::angle;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::encoding_raster::{FADED, Positions};
@@ -43,7 +43,7 @@ pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
     let value_axis = match params.cells {
         Cells::Value | Cells::Apart => Axis {
             ticks: Ticks::At([-1.0, 0.0, 1.0].map(tick).into()),
-            ..Axis::linear(text::get("label.pos"), [-1.1, 1.1])
+            ..Axis::linear(text::get("label.pos"), range(params).map(|end| 1.1 * end))
         },
         Cells::Phase => Axis {
             ticks: Ticks::At([(0.0, "0"), (PI, "π"), (TAU, "2π")].map(|(at, name)| (at, name.into())).into()),
@@ -104,7 +104,11 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         let points = freqs.map(|(pair, freq)| [pair as f64, angle(freq, params.pos)]);
         return vec![dots(points.collect(), Ink::Cursor, false)];
     }
-    let entries = entries(params, &params.freqs(), params.pos);
+    let amplitude = params.amplitude();
+    let mut entries = entries(params, &params.freqs(), params.pos);
+    for entry in &mut entries {
+        *entry *= amplitude;
+    }
     let pens = [Pen::solid(Ink::Sin).width(1.0), Pen::dashed(Ink::Cos).width(1.0)];
     let turned = |mark| match mark {
         Mark::Line { points, pen, label } => {
@@ -131,7 +135,7 @@ fn names(params: &Params, entries: &[f64]) -> Vec<Mark> {
     let values = dims.map(|dim| entries[dim as usize]);
     let is_apart = params.layout == PairLayout::Split;
     let name = |index: usize, key: &str, ink| {
-        let [value, other] = [values[index], values[1 - index]];
+        let [value, other] = [values[index], values[1 - index]].map(|value| value / params.amplitude());
         // The values next to the curve that are free, on either side.
         let below = if is_apart || other > value { value + 1.1 } else { value - other };
         let above = if is_apart || other < value { 1.1 - value } else { other - value };
@@ -142,7 +146,7 @@ fn names(params: &Params, entries: &[f64]) -> Vec<Mark> {
         } else {
             return None;
         };
-        let at = point(params, [f64::from(dims[index]), value]);
+        let at = point(params, [f64::from(dims[index]), values[index]]);
         let (shift, side) = match params.orientation {
             Orientation::Across => ([away, 0.0], side),
             Orientation::Down => ([0.0, -2.0 * away], Side::Middle),
@@ -160,25 +164,31 @@ fn legible(component: f32, [sin, cos]: [f32; 2]) -> f32 {
 /// The rows of the cursor's pair, drawn again so that they remain visible when the matrix is faded.
 pub(in crate::catalog) fn pair_rows(params: &Params) -> Vec<Mark> {
     let &Params { pair, d_model, layout, n_pos, .. } = params;
-    let dim = |component| dim_of(layout, d_model, pair, component);
-    let strip = |line: u32, (map, range), value: fn(f32, f32) -> f32, exact: fn(f64) -> f64| {
+    let (dim, amplitude) = (|component| dim_of(layout, d_model, pair, component), params.amplitude());
+    let strip = |line: u32, (map, range, times): (_, _, f64), value: fn(f32, f32) -> f32, exact: fn(f64) -> f64| {
         let across = params.orientation == Orientation::Across;
         let positions = if across { Positions::Across } else { Positions::Down };
         let freq = params.freq(pair);
         let matrix = PhaseMatrix { freqs: vec![freq], n_pos, positions };
         let count = if across { [n_pos as usize, 1] } else { [1, n_pos as usize] };
         // The strip is one cell thick, so the column or the row is 0 and the sum of both is the position.
-        let grid = Grid { count, value: Box::new(move |[column, row]| exact((column + row) as f64 * freq)) };
+        let grid = Grid { count, value: Box::new(move |[column, row]| times * exact((column + row) as f64 * freq)) };
         let [along, over] = [[-0.5, f64::from(n_pos) - 0.5], [-0.5, 0.5].map(|edge| f64::from(line) + edge)];
         let [x, y] = if across { [along, over] } else { [over, along] };
-        let fill = Box::new(move |columns, rows, out: &mut [f32]| matrix.fill(columns, rows, out, value));
+        let fill = Box::new(move |columns, rows, out: &mut [f32]| {
+            matrix.fill(columns, rows, out, value);
+            for value in out {
+                *value *= times as f32;
+            }
+        });
         Mark::Raster(Raster { x, y, map, range, fill, grid })
     };
+    let of_values = (ColorMap::Diverging, range(params), amplitude);
     match params.cells {
-        Cells::Phase => vec![strip(pair, (ColorMap::Phase, ON_DISC), on_disc, |angle| angle.rem_euclid(TAU))],
+        Cells::Phase => vec![strip(pair, (ColorMap::Phase, ON_DISC, 1.0), on_disc, |angle| angle.rem_euclid(TAU))],
         Cells::Value | Cells::Apart => vec![
-            strip(dim(Component::Sin), (ColorMap::Diverging, RANGE), |sin, cos| legible(sin, [sin, cos]), f64::sin),
-            strip(dim(Component::Cos), (ColorMap::Diverging, RANGE), |sin, cos| legible(cos, [sin, cos]), f64::cos),
+            strip(dim(Component::Sin), of_values, |sin, cos| legible(sin, [sin, cos]), f64::sin),
+            strip(dim(Component::Cos), of_values, |sin, cos| legible(cos, [sin, cos]), f64::cos),
         ],
     }
 }

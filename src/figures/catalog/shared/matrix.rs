@@ -10,7 +10,7 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// The range of the entries.
-pub(super) const RANGE: [f64; 2] = [-1.0, 1.0];
+const RANGE: [f64; 2] = [-1.0, 1.0];
 /// With more positions or dimensions than this, a pixel may contain several entries.
 pub(super) const MANY: u32 = 300;
 
@@ -77,6 +77,11 @@ pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientati
     in_order(params, freqs, orientation, params.layout)
 }
 
+/// The values of the matrix lie in this range.
+pub(in crate::catalog) fn range(params: &Params) -> [f64; 2] {
+    RANGE.map(|end| params.amplitude() * end)
+}
+
 /// Like [`with_freqs`], with dimensions shown in an order that may differ from memory; they are numbered as in memory.
 pub(in crate::catalog) fn in_order(
     params: &Params,
@@ -107,15 +112,18 @@ pub(in crate::catalog) fn in_order(
         Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
     };
     let matrix = EncodingMatrix { freqs, layout: order, n_pos, positions };
-    let (read, grid) = (read(matrix.clone(), memory), grid(matrix.clone()));
-    let raster = Raster {
-        x: [-0.5, right],
-        y: [-0.5, bottom],
-        map: ColorMap::Diverging,
-        range: RANGE,
-        fill: Box::new(move |columns, rows, out| matrix.fill_legible(columns, rows, out)),
-        grid,
+    let (amplitude, range) = (params.amplitude(), range(params));
+    let (read, grid) = (read(matrix.clone(), memory, amplitude), grid(matrix.clone(), amplitude));
+    let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
+        matrix.fill_legible(columns, rows, out);
+        if amplitude != 1.0 {
+            for value in out {
+                *value *= amplitude as f32;
+            }
+        }
     };
+    let raster =
+        Raster { x: [-0.5, right], y: [-0.5, bottom], map: ColorMap::Diverging, range, fill: Box::new(fill), grid };
     Panel {
         title: None,
         x,
@@ -124,7 +132,7 @@ pub(in crate::catalog) fn in_order(
         marks: vec![Mark::Raster(raster)],
         color_bar: Some(ColorBar {
             map: ColorMap::Diverging,
-            range: RANGE,
+            range,
             label: text::get("axis.value").into(),
             has_own_unit: false,
         }),
@@ -147,17 +155,17 @@ fn ticks_apart(memory: PairLayout, d_model: u32) -> Ticks {
     Ticks::At(half(Component::Sin).chain(half(Component::Cos)).collect())
 }
 
-fn grid(matrix: EncodingMatrix) -> Grid {
+fn grid(matrix: EncodingMatrix, amplitude: f64) -> Grid {
     let (n_pos, d_model) = (matrix.n_pos as usize, 2 * matrix.freqs.len());
     let across = matrix.positions == Positions::Across;
     let value = move |[column, row]: [usize; 2]| {
         let [pos, dim] = if across { [column, row] } else { [row, column] };
-        value(&matrix.freqs, matrix.layout, pos as f64, dim)
+        amplitude * value(&matrix.freqs, matrix.layout, pos as f64, dim)
     };
     Grid { count: if across { [n_pos, d_model] } else { [d_model, n_pos] }, value: Box::new(value) }
 }
 
-fn read(matrix: EncodingMatrix, memory: PairLayout) -> Read {
+fn read(matrix: EncodingMatrix, memory: PairLayout, amplitude: f64) -> Read {
     let d_model = 2 * matrix.freqs.len() as u32;
     let last = [f64::from(matrix.n_pos - 1), f64::from(d_model - 1)];
     Box::new(move |[x, y]| {
@@ -171,7 +179,7 @@ fn read(matrix: EncodingMatrix, memory: PairLayout) -> Read {
             ("dim", whole(dim_of(memory, d_model, pair, component))),
             ("component", text::get(name).into()),
             ("pair", whole(pair)),
-            ("value", significant(value(&matrix.freqs, matrix.layout, pos, dim as usize), 6)),
+            ("value", significant(amplitude * value(&matrix.freqs, matrix.layout, pos, dim as usize), 6)),
         ];
         Some(Reading { at: if across { [pos, dim] } else { [dim, pos] }, text: fill("read.entry", &values) })
     })
