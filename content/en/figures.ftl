@@ -468,7 +468,7 @@ figure-sinusoids-caption-one =
 figure-sinusoids-details = Wavelengths in positions: { $names }.
 figure-sinusoids-alt = Line plot of sines against position, 0 to { $last }, one curve for each of several pairs. The fastest completes { $most } cycles and the slowest { $least }.
 figure-sinusoids-read = pos { $pos }, pair { $pair } (wavelength { $wavelength }): sin { $sin }
-figure-sinusoids-pair = pair { $pair }: { $wavelength }
+figure-sinusoids-pair = pair { $pair }: λ { $wavelength }
 
 ## schedules
 figure-schedules-title = Other choices of wavelengths

@@ -502,7 +502,7 @@ figure-sinusoids-caption-one =
 figure-sinusoids-details = אורכי גל במיקומים: { $names }.
 figure-sinusoids-alt = תרשים קו של סינוסים מול המיקום, 0 עד { $last }, עקומה לכל אחד מכמה זוגות. המהיר ביותר משלים { $most } מחזורים, והאיטי ביותר { $least }.
 figure-sinusoids-read = pos { $pos }, זוג { $pair } (אורך גל { $wavelength }): sin { $sin }
-figure-sinusoids-pair = זוג { $pair }: { $wavelength }
+figure-sinusoids-pair = זוג { $pair }: λ { $wavelength }
 
 ## schedules
 figure-schedules-title = בחירות אחרות של אורכי גל

@@ -367,7 +367,7 @@ figure-sinusoids-caption-one = 0 դիրքից մինչև { $last } միակ զո
 figure-sinusoids-details = Ալիքի երկարությունները (դիրքերով). { $names }։
 figure-sinusoids-alt = Սինուսների գրաֆիկ ըստ դիրքի՝ 0-ից { $last }, մեկական կոր մի քանի զույգից ամեն մեկի համար։ Ամենաարագը կատարում է { $most } պտույտ, ամենադանդաղը՝ { $least }։
 figure-sinusoids-read = pos { $pos }, զույգ { $pair } (ալիքի երկարությունը { $wavelength }). sin { $sin }
-figure-sinusoids-pair = զույգ { $pair }՝ { $wavelength }
+figure-sinusoids-pair = զույգ { $pair }՝ λ { $wavelength }
 
 ## schedules
 figure-schedules-title = Ալիքի երկարությունների այլ բաշխումներ

@@ -363,7 +363,7 @@ figure-sinusoids-caption-one = 位置0から{ $last }までに、ただ1つの�
 figure-sinusoids-details = 波長（位置の数）は、{ $names }です。
 figure-sinusoids-alt = 位置0から{ $last }までの正弦のグラフで、いくつかのペアが1本ずつの曲線。最も速いものは{ $most }周期、最も遅いものは{ $least }周期進む。
 figure-sinusoids-read = pos { $pos }、ペア{ $pair }（波長は位置{ $wavelength }個分）：sin { $sin }
-figure-sinusoids-pair = ペア{ $pair }：{ $wavelength }
+figure-sinusoids-pair = ペア{ $pair }：λ { $wavelength }
 
 ## schedules
 figure-schedules-title = 波長のほかの選び方

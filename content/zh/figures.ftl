@@ -363,7 +363,7 @@ figure-sinusoids-caption-one = 从位置0到{ $last }，唯一的一对转{ $mos
 figure-sinusoids-details = 波长（以位置数计）：{ $names }。
 figure-sinusoids-alt = 正弦随位置变化的曲线图，位置0到{ $last }，若干对各有一条曲线。最快的完成{ $most }个周期，最慢的完成{ $least }个。
 figure-sinusoids-read = pos { $pos }，第{ $pair }对（波长{ $wavelength }）：sin { $sin }
-figure-sinusoids-pair = 第{ $pair }对：{ $wavelength }
+figure-sinusoids-pair = 第{ $pair }对：λ { $wavelength }
 
 ## schedules
 figure-schedules-title = 波长的其他选法

@@ -9,6 +9,8 @@ use crate::scene::{Direction, Scene};
 const GAPS: [f64; 2] = [10.0, 12.0];
 /// Maximum fraction of the canvas for a plot that is set beside another one.
 const MAX_PART: f64 = 0.15;
+/// The part of its thickness that it keeps beside a square that would be higher with more room.
+const LEAST: f64 = 0.6;
 
 /// A plot beside or below another one.
 #[derive(Clone, Copy)]
@@ -32,6 +34,11 @@ impl Aside {
             _ => 0.0,
         };
         Self { along, thick, side }
+    }
+
+    /// Gives a square up to this much of its thickness, so that the square becomes as high as its neighbours on the board.
+    pub(super) fn thinner(self, brush: &Brush<'_>, by: f64) -> Self {
+        Self { thick: brush.spec.snapped(self.thick - by.min((1.0 - LEAST) * self.thick)), ..self }
     }
 
     /// The gap between the two plots, in CSS pixels.

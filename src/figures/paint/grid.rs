@@ -23,6 +23,9 @@ const THUMB_EDGE: f64 = 4.0;
 const STEP: f64 = 8.0;
 /// The part of the width that the first of two panels gets in [`Arrange::WithRoom`].
 const FIRST_PART: f64 = 9.0 / 14.0;
+/// The part of its size to which a plot with an image may be shrunk for whole cells, and in [`Arrange::Even`].
+const FITTED: f64 = 0.94;
+const FITTED_EVEN: f64 = 0.7;
 /// A plot that is this much longer than the square beside it, or less, is shortened to the same bottom edge.
 const ALIGNED: f64 = 0.6;
 
@@ -193,7 +196,9 @@ impl<'a, 'b> Grid<'a, 'b> {
         let right = if beside > 0.0 { beside } else { marks::side(brush, panel, over_right.max(least)) };
         let head_right = if beside > 0.0 { Aside::gap_before(brush) / 2.0 } else { right };
         let above = Head::of(brush, &fixed, left + width + head_right).height(brush);
-        [[left, right], [above, axes::below(brush, &fixed, width) + below]]
+        // Images may be shrunk to whole cells afterwards; the labels below them must fit then, too.
+        let least_width = if panel.has_image() { FITTED * width } else { width };
+        [[left, right], [above, axes::below(brush, &fixed, least_width) + below]]
     }
 
     /// Shrinks plots slightly where that gives image cells a whole number of device pixels: with cells 1.25 pixels high,
@@ -205,7 +210,7 @@ impl<'a, 'b> Grid<'a, 'b> {
         if spec.is_thumb {
             return;
         }
-        let least = if matches!(self.arrange, Arrange::Even(_)) { 0.7 } else { 0.94 };
+        let least = if matches!(self.arrange, Arrange::Even(_)) { FITTED_EVEN } else { FITTED };
         let with_image = self.panels.iter().zip(plots.iter()).filter(|(panel, _)| panel.has_image());
         let [across, down] = with_image.fold([1.0_f64; 2], |[across, down], (panel, plot)| {
             let part = |axis, length: f64| whole_cells(axis, length * spec.ratio, least);

@@ -8,7 +8,7 @@ use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect};
 use super::grid::Grid;
 use super::head;
-use crate::scene::{Arrange, ColorBar, Panel, Scene};
+use crate::scene::{Arrange, ColorBar, Direction, Panel, Scene};
 
 #[inline(never)]
 pub(super) fn lay_out(brush: &Brush<'_>, scene: &Scene) -> Layout {
@@ -28,7 +28,15 @@ pub(super) fn lay_out(brush: &Brush<'_>, scene: &Scene) -> Layout {
     };
     let rows = if aside.is_some() { &panels[..1] } else { panels };
     let columns = columns(brush, scene, rows, area);
+    let mut aside = aside;
     let mut placed = Grid::new(brush, scene, rows, columns, area).lay_out(aside);
+    if let (Some(beside), [first], [panel, _]) = (&mut aside, &placed[..], panels) {
+        let spare = area.y + area.height - first.outer.bottom();
+        if panel.equal && beside.along == Direction::Y && spare >= 1.0 {
+            *beside = beside.thinner(brush, spare);
+            placed = Grid::new(brush, scene, rows, columns, area).lay_out(aside);
+        }
+    }
     if let (Some(aside), [first], [panel, _]) = (aside, &mut placed[..], panels) {
         let beside = aside.place(brush, first, panel.equal);
         placed.push(beside);

@@ -24,7 +24,7 @@ const WORD_GAP: f64 = 3.0;
 /// A label of a horizontal rule that is wider than this is split into two lines, in CSS pixels.
 const LABEL_ROOM: f64 = 72.0;
 /// The margin for labels of horizontal rules is a multiple of this length.
-const SIDE_STEP: f64 = 64.0;
+const SIDE_STEP: f64 = 16.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 

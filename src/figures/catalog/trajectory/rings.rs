@@ -34,7 +34,7 @@ const MOST_NUMBERS: usize = 24;
 const ROOM: f64 = 0.13;
 /// Distance of a one-digit number outside the circle, and horizontal distance for each further character, in CSS
 /// pixels.
-const OUTWARD: [f64; 2] = [13.0, 3.5];
+const OUTWARD: [f64; 2] = [15.0, 3.5];
 
 /// Distance from the lowest point of a ring up to the middle of a very short label, and half the width of a character,
 /// in CSS pixels.
