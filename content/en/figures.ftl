@@ -29,6 +29,7 @@ figure-heatmap-caption-angles = Sequence length { $n }, { $size } { $d }: { $ang
 figure-heatmap-caption-one-angle = Sequence length { $n }, { $size } { $d }: { $angles } angles between 0 and 2π, of wavelength { $shortest } positions.
 figure-heatmap-details = Order of dimensions: { $layout }; wavelengths: { $schedule }.
 figure-heatmap-details-model = Order of dimensions: { $layout }; frequencies: those of the model.
+figure-heatmap-second = pos + { $k }
 figure-heatmap-lifted = The curve { $side } the matrix is the encoding of the cursor’s position, each point level with its cell.
 figure-heatmap-beside = beside
 figure-heatmap-below = below
@@ -106,7 +107,7 @@ figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = One clock per frequency
-figure-clocks-line = fastest first; dashed: pos + k; thick: last step
+figure-clocks-line = λ: positions per turn; dashed: pos + k
 figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
@@ -114,7 +115,7 @@ figure-clocks-details = { $which } At position 0 all hands point to the top; eac
 figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
 figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
 figure-clocks-alt = Dials for { $count } of { $pairs } pairs. In each, a hand shows the angle pos·freq, clockwise from the top. A shaded sector shows the angle from 0; the number of turns is below.
-figure-clocks-dial = pair { $pair }: 1 turn in { $turn }
+figure-clocks-dial = pair { $pair }: λ { $turn }
 figure-clocks-turns =
     { $turns } { NUMBER($turns) ->
         [one] turn

@@ -25,6 +25,7 @@ figure-heatmap-caption-angles = אורך הרצף { $n }, { $size } { $d }: { $a
 figure-heatmap-caption-one-angle = אורך הרצף { $n }, { $size } { $d }: { $angles } זוויות בין 0 ל־2π, שאורך הגל שלהן { $shortest } מיקומים.
 figure-heatmap-details = סדר הממדים: { $layout }; אורכי גל: { $schedule }.
 figure-heatmap-details-model = סדר הממדים: { $layout }; תדרים: של המודל.
+figure-heatmap-second = pos + { $k }
 figure-heatmap-lifted = למטריצה נלווית עקומה { $side }: הקידוד של מיקום הסמן, כל נקודה מול התא שלה.
 figure-heatmap-beside = לצידה
 figure-heatmap-below = מתחתיה
@@ -98,7 +99,7 @@ figure-vector-now = pos { $pos }, זוג { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = שעון אחד לכל תדר
-figure-clocks-line = מהמהיר לאיטי; מקווקו: pos + k; קשת עבה: הצעד האחרון
+figure-clocks-line = λ: מיקומים לסיבוב; מקווקו: pos + k; קשת עבה: הצעד האחרון
 figure-clocks-notice = לכל זוג תדר משלו: כמה מהר מסתובב מחוג השעון שלו. סובבו מחוג אחד, וכל האחרים יסתובבו איתו; ככל שמחוג איטי יותר, הוא יסתובב פחות.
 figure-clocks-caption =
     מתוך { NUMBER($pairs) ->
@@ -115,7 +116,7 @@ figure-clocks-alt =
         [two] שני זוגות
        *[other] { $pairs } זוגות
     }. בכל לוח, מחוג מראה את הזווית pos·freq, עם כיוון השעון מלמעלה. גזרה מוצללת מראה את הזווית מ־0; מספר הסיבובים כתוב מתחת.
-figure-clocks-dial = זוג { $pair }: סיבוב אחד ב־{ $turn }
+figure-clocks-dial = זוג { $pair }: λ { $turn }
 figure-clocks-turns =
     { NUMBER($turns) ->
         [one] { $turns } סיבוב

@@ -25,6 +25,7 @@ figure-heatmap-caption-angles = Երկարությունը՝ { $n }, { $size }՝
 figure-heatmap-caption-one-angle = Երկարությունը՝ { $n }, { $size }՝ { $d }. { $angles } անկյուն 0-ի և 2π-ի միջև, ալիքի երկարությունը՝ { $shortest } դիրք։
 figure-heatmap-details = Չափումների կարգը՝ { $layout }, ալիքի երկարությունների բաշխումը՝ { $schedule }։
 figure-heatmap-details-model = Չափումների կարգը՝ { $layout }, հաճախությունները՝ մոդելինը։
+figure-heatmap-second = pos + { $k }
 figure-heatmap-lifted = Մատրիցի { $side } գծված կորը նշորդի դիրքի կոդավորումն է. ամեն կետ իր վանդակի դիմաց է։
 figure-heatmap-beside = կողքին
 figure-heatmap-below = տակ
@@ -94,7 +95,7 @@ figure-vector-now = pos { $pos }, զույգ { $pair }. sin { $sin }, cos { $cos
 
 ## clocks
 figure-clocks-title = Ամեն հաճախությանը՝ մեկ ժամացույց
-figure-clocks-line = արագից դանդաղ, գծիկավորը՝ pos + k, հաստ աղեղը՝ վերջին քայլը
+figure-clocks-line = λ՝ դիրք մեկ պտույտին, գծիկավորը՝ pos + k, հաստ աղեղը՝ վերջին քայլը
 figure-clocks-notice = Ամեն զույգ իր հաճախությունն ունի՝ որքան արագ է պտտվում դրա ժամացույցի սլաքը։ Պտտեք մեկ սլաքը, և մյուս բոլորը նույնպես կպտտվեն՝ ավելի դանդաղներն ավելի քիչ։
 figure-clocks-caption = { $pairs } զույգից ամենաարագի լրիվ պտույտը տևում է { $fastest } դիրք, ամենադանդաղինը՝ { $slowest }։
 figure-clocks-caption-one = Միակ զույգի լրիվ պտույտը տևում է { $fastest } դիրք։
@@ -102,7 +103,7 @@ figure-clocks-details = { $which } 0 դիրքում բոլոր սլաքներն 
 figure-clocks-spread = Թվատախտակ ունի { $pairs } զույգից { $count } հատը ({ $dials })՝ ամենաարագը, ամենադանդաղը, նշորդի զույգը՝ { $pair }, և ուրիշներ, որոնք բաշխված են ըստ ալիքի երկարության լոգարիթմի։
 figure-clocks-all = Ամեն զույգ ունի իր թվատախտակը, նշորդի զույգը՝ { $pair }։
 figure-clocks-alt = Թվատախտակներ { $pairs } զույգից { $count } հատի համար։ Ամեն մեկում սլաքը ցույց է տալիս pos·freq անկյունը՝ վերևից ժամսլաքի ուղղությամբ։ Ներկված սեկտորը ցույց է տալիս անկյունը 0-ից սկսած. պտույտների թիվը ներքևում է։
-figure-clocks-dial = զույգ { $pair }. 1 պտույտ՝ { $turn }
+figure-clocks-dial = զույգ { $pair }՝ λ { $turn }
 figure-clocks-turns = { $turns } պտույտ
 figure-clocks-read = զույգ { $pair }. ամեն դիրքի հետ { $step }°, մեկ պտույտը { $wavelength } դիրքում
 figure-clocks-now = զույգ { $pair }, pos { $pos }. { $angle }°, ընդամենը { $turns } պտույտ

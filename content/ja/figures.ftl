@@ -25,6 +25,7 @@ figure-heatmap-caption-angles = 系列長{ $n }、{ $size } { $d }：0から2π�
 figure-heatmap-caption-one-angle = 系列長{ $n }、{ $size } { $d }：0から2πまでの角度が{ $angles }個あり、波長は位置{ $shortest }個分です。
 figure-heatmap-details = 次元の順序：{ $layout }、波長：{ $schedule }。
 figure-heatmap-details-model = 次元の順序：{ $layout }、周波数：モデルのもの。
+figure-heatmap-second = pos + { $k }
 figure-heatmap-lifted = 行列の{ $side }の曲線は、カーソルの位置のエンコーディングです。各点は、対応するセルにそろえてあります。
 figure-heatmap-beside = 横
 figure-heatmap-below = 下
@@ -94,7 +95,7 @@ figure-vector-now = pos { $pos }、ペア{ $pair }：sin { $sin }、cos { $cos }
 
 ## clocks
 figure-clocks-title = 周波数ごとの時計
-figure-clocks-line = 速い順、破線：pos + k、太い弧：最後の一歩
+figure-clocks-line = λ：一回転の位置の数、破線：pos + k、太い弧：最後の一歩
 figure-clocks-notice = 各ペアには固有の周波数、つまり時計の針が回る速さがあります。針を1本回すと、ほかの針もすべて一緒に回りますが、遅い針ほど少ししか回りません。
 figure-clocks-caption = { $pairs }個のペアのうち、最も速いものは位置{ $fastest }個分、最も遅いものは位置{ $slowest }個分で一回転します。
 figure-clocks-caption-one = ただ1つのペアは、位置{ $fastest }個分で一回転します。
@@ -102,7 +103,7 @@ figure-clocks-details = { $which }位置0ではすべての針が真上を向き
 figure-clocks-spread = 文字盤があるのは、{ $pairs }個のペアのうち{ $count }個（{ $dials }）です。最も速いペア、最も遅いペア、カーソルのペア{ $pair }のほかは、波長の対数で見て散らばるように選んでいます。
 figure-clocks-all = すべてのペアに文字盤があり、カーソルはペア{ $pair }にあります。
 figure-clocks-alt = { $pairs }個のペアのうち{ $count }個の文字盤。針は角度pos·freqを真上から時計回りに示す。塗りつぶした扇形は0からの角度で、その下が回転数。
-figure-clocks-dial = ペア{ $pair }：{ $turn }で一回転
+figure-clocks-dial = ペア{ $pair }：λ { $turn }
 figure-clocks-turns = { $turns }回転
 figure-clocks-read = ペア{ $pair }：位置1つごとに{ $step }°、位置{ $wavelength }個分で一回転
 figure-clocks-now = pos { $pos }、ペア{ $pair }：角度{ $angle }°、位置0から{ $turns }回転

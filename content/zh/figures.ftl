@@ -25,6 +25,7 @@ figure-heatmap-caption-angles = 序列长度{ $n }，{ $size } { $d }：共{ $an
 figure-heatmap-caption-one-angle = 序列长度{ $n }，{ $size } { $d }：共{ $angles }个角度，都在0与2π之间，波长为{ $shortest }个位置。
 figure-heatmap-details = 维度顺序：{ $layout }；波长：{ $schedule }。
 figure-heatmap-details-model = 维度顺序：{ $layout }；频率：取自该模型。
+figure-heatmap-second = pos + { $k }
 figure-heatmap-lifted = 矩阵{ $side }的曲线是光标所在位置的编码，每个点与对应的单元格对齐。
 figure-heatmap-beside = 旁边
 figure-heatmap-below = 下方
@@ -94,7 +95,7 @@ figure-vector-now = pos { $pos }，第{ $pair }对：sin { $sin }，cos { $cos }
 
 ## clocks
 figure-clocks-title = 每个频率一个时钟
-figure-clocks-line = 由快到慢；虚线：pos + k；粗弧：最后一步
+figure-clocks-line = λ：每圈的位置数；虚线：pos + k；粗弧：最后一步
 figure-clocks-notice = 每一对有自己的频率，也就是指针转动的快慢。转动一根指针，其他指针都跟着转，较慢的转得较少。
 figure-clocks-caption = { $pairs }对中，最快的一对转一圈需{ $fastest }个位置，最慢的需{ $slowest }个。
 figure-clocks-caption-one = 唯一的一对转一圈需{ $fastest }个位置。
@@ -102,7 +103,7 @@ figure-clocks-details = { $which }在位置0，所有指针都指向顶端；每
 figure-clocks-spread = { $pairs }对中有{ $count }对画出钟面，序号为{ $dials }：最快的、最慢的、光标所在的第{ $pair }对，以及按波长的对数分散选取的其他几对。
 figure-clocks-all = 每一对都有钟面；光标在第{ $pair }对。
 figure-clocks-alt = { $pairs }对中{ $count }对的钟面。每个钟面上，指针表示角度pos·freq，从顶端起顺时针转；阴影扇形表示从0起的角度，下方是圈数。
-figure-clocks-dial = 第{ $pair }对：{ $turn }个位置一圈
+figure-clocks-dial = 第{ $pair }对：λ { $turn }
 figure-clocks-turns = { $turns }圈
 figure-clocks-read = 第{ $pair }对：每过一个位置转{ $step }°，{ $wavelength }个位置转一圈
 figure-clocks-now = 第{ $pair }对在pos { $pos }：{ $angle }°，共转过{ $turns }圈

@@ -161,11 +161,11 @@ fn sinusoids_name_the_pairs_of_the_book() {
         _ => None,
     };
     let labels: Vec<_> = book.panels[0].marks.iter().filter_map(label).collect();
-    let names = ["0: λ 6.2832", "10: λ 9.0039", "50: λ 37.969", "100: λ 229.45", "200: λ 8378.8", "255: λ 60611"];
-    assert_eq!(labels, names.map(|name| format!("pair {name}")));
+    let names = ["0: 6.2832", "10: 9.0039", "50: 37.969", "100: 229.45", "200: 8378.8", "255: 60611"];
+    assert_eq!(labels, names.map(|name| format!("pair {}", name.replace(": ", ": λ\u{a0}"))));
     // 199 positions after the first, at 2π per turn.
     assert_contains(&book.caption, &["From position 0 to 199", "31.67"]);
-    assert_contains(&book.details, &["pair 255: λ 60611"]);
+    assert_contains(&book.details, &["pair 255: λ\u{a0}60611"]);
     assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 2, "a curve and its name");
     assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 4, "two curves and their names");
 }

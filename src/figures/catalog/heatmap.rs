@@ -9,7 +9,7 @@ use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::PairLayout;
 use crate::core::spectrum::{fastest_and_slowest, near_returns};
 use crate::params::{Cells, Orientation, ParamId, Params};
-use crate::scene::{Arrange, Mark, Scene};
+use crate::scene::{Arrange, Ink, Mark, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -112,7 +112,28 @@ fn shown(params: &Params) -> Params {
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let shown = shown(params);
     let row = column_profile::pair_rows(&shown).into_iter().map(|mark| (0, mark.of("row")));
-    row.chain(column_profile::marks(&shown).into_iter().map(|mark| (1, mark.of("column")))).collect()
+    let words = slow_pairs::name_above_cursor(&shown).into_iter().chain(second_name(params)).map(|mark| (0, mark));
+    let column = column_profile::marks(&shown).into_iter().map(|mark| (1, mark.of("column")));
+    row.chain(words).chain(column).collect()
+}
+
+/// Where on the line of the second position its name stands, as a fraction of the dimensions, and its distance from the
+/// line, in CSS pixels.
+const SECOND_NAME: (f64, f64) = (0.93, 6.0);
+
+/// The name of the dashed line, beside it, towards the middle.
+fn second_name(params: &Params) -> Option<Mark> {
+    let (along, away) = SECOND_NAME;
+    let [second, last] = [params.pos + params.k, params.n_pos - 1].map(f64::from);
+    let row = along * f64::from(if params.cells == Cells::Phase { params.pairs() } else { params.d_model });
+    let is_early = second < last / 2.0;
+    let away = if is_early { away } else { -away };
+    let (at, shift, side) = match params.orientation {
+        Orientation::Across => ([second, row], [away, 0.0], if is_early { Side::Right } else { Side::Left }),
+        Orientation::Down => ([row, second], [0.0, 2.0 * away], Side::Middle),
+    };
+    let text = fill("figure.heatmap.second", &[("k", whole(params.k))]);
+    (params.k > 0 && second <= last).then_some(Mark::Label { at, shift, side, text, ink: Ink::Cursor })
 }
 
 /// The two entries of the cursor's pair.

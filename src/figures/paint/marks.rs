@@ -124,7 +124,7 @@ pub(super) fn labels(
             continue;
         }
         let point = place.project(panel, *at);
-        let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(*ink), part.width);
+        let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Center, VPos::Center).ink(*ink), part.width);
         if style.size < SMALLEST * LabelStyle::TICK.size {
             continue;
         }
@@ -142,7 +142,8 @@ pub(super) fn labels(
             brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
         brush.is_dimmed = brush.is_dimmed(mark);
-        brush.text(text, [rect.x, rect.y + rect.height / 2.0], style)?;
+        // The width is an estimate: what is over or missing is shared between both ends.
+        brush.text(text, [rect.x + rect.width / 2.0, rect.y + rect.height / 2.0], style)?;
         taken.push(with_gap(&rect));
     }
     brush.is_dimmed = false;

@@ -16,6 +16,8 @@ const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
 /// The share of the matrix that the name of the line needs beyond it.
 const NAME_ROOM: f64 = 0.1;
+/// The share of the matrix from the line within which a ring around the cursor's cell would be under the name.
+const RING_ROOM: f64 = 0.12;
 
 /// Index of the pair after the last one that finishes a turn.
 fn first(params: &Params) -> u32 {
@@ -38,12 +40,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     if first == params.pairs() {
         return Vec::new();
     }
-    let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
-    let edges = match (params.cells, params.layout) {
-        (Cells::Phase, _) => vec![first_edge],
-        (Cells::Value | Cells::Apart, PairLayout::Interleaved) => vec![2.0 * first_edge],
-        (Cells::Value | Cells::Apart, PairLayout::Split) => vec![first_edge, pairs + first_edge],
-    };
+    let edges = edges(params, first);
     let ends = [-0.5, f64::from(params.n_pos) - 0.5];
     let line = |edge: f64, pen| {
         let at = edge - 0.5;
@@ -52,6 +49,24 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     };
     let strokes = |&edge: &f64| [line(edge, UNDER), line(edge, DASHES)];
     edges.iter().flat_map(strokes).chain(name(params, &edges)).collect()
+}
+
+/// Where each part of the matrix has the line.
+fn edges(params: &Params, first: u32) -> Vec<f64> {
+    let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
+    match (params.cells, params.layout) {
+        (Cells::Phase, _) => vec![first_edge],
+        (Cells::Value | Cells::Apart, PairLayout::Interleaved) => vec![2.0 * first_edge],
+        (Cells::Value | Cells::Apart, PairLayout::Split) => vec![first_edge, pairs + first_edge],
+    }
+}
+
+/// The name again, above the lines of the cursor, which would strike it through; not where it would cover the ring.
+pub(in crate::catalog) fn name_above_cursor(params: &Params) -> Option<Mark> {
+    let first = first(params);
+    let room = RING_ROOM * f64::from(params.pairs());
+    let is_at_ring = (f64::from(first) - room..f64::from(first) + room).contains(&f64::from(params.pair));
+    if first == params.pairs() || is_at_ring { None } else { name(params, &edges(params, first)) }
 }
 
 /// The name of the first line, beyond it, if there is room in its part of the matrix.
