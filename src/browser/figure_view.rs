@@ -26,7 +26,7 @@ use crate::catalog::{Drawing, Figure, Searches};
 use crate::cursor;
 use crate::fragment::View;
 use crate::paint::theme::{PaintStyle, Theme};
-use crate::paint::{CanvasSpec, Layout, Scratch, paint_cursor, paint_overlay};
+use crate::paint::{CanvasSpec, Layout, Scratch, paint_compared_cursor, paint_cursor, paint_overlay};
 use crate::params::{ParamId, Params};
 use crate::scene::{Mark, Scene};
 use crate::state::{ParamSignals, State, moved};
@@ -317,7 +317,13 @@ impl FigureView {
                 (&mut picture, true)
             };
             let spec = drawn.painted_on;
-            let mut painted = is_clear && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();
+            let mut painted = is_clear;
+            if let Some((a, _)) = now.compared(self.figure) {
+                let extra = drawing.cursor(&a.at_cursor_of(&params));
+                let of_a = (&drawn.scene, &drawn.layout, extra.as_slice());
+                painted = painted && paint_compared_cursor(onto, of_a, style, spec, scratch).is_ok();
+            }
+            painted = painted && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();
             if !now.sketches.is_empty() {
                 let described = (&drawn.scene, &drawn.layout, &*sketch_marks(now, &drawn.scene));
                 painted = painted && paint_overlay(onto, described, style, spec, scratch).is_ok();

@@ -405,6 +405,12 @@ impl Params {
         self.model.as_ref().map_or(1.0, |model| model.attention)
     }
 
+    /// The same parameters at the cursor of others.
+    #[must_use]
+    pub fn at_cursor_of(&self, other: &Self) -> Self {
+        Self { pos: other.pos, k: other.k, pair: other.pair, ..self.clone() }.clamped()
+    }
+
     /// The same parameters with the formula as the encoding.
     #[must_use]
     pub fn of_formula(&self) -> Self {

@@ -2,7 +2,9 @@
 
 use phasor_figures::catalog::{ALL, by_id};
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{CanvasSpec, ComparedScene, Layout, PanelLayout, Picture, Scratch, paint};
+use phasor_figures::paint::{
+    CanvasSpec, ComparedScene, Layout, PanelLayout, Picture, Scratch, paint, paint_compared_cursor,
+};
 use phasor_figures::params::Params;
 use phasor_figures::scene::{Mark, Scene};
 
@@ -182,6 +184,26 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
         }
     }
     assert!(with_ghosts > ALL.len(), "{with_ghosts} pictures have ghosts");
+}
+
+#[test]
+fn the_curves_of_both_are_beside_a_matrix_and_those_of_a_are_dashed() {
+    for (id, lines) in [("heatmap", 2), ("distance-matrix", 1)] {
+        let params = comparisons()[0].each_ref().map(|params| params.at_cursor_of(&Params::default()));
+        let [_, b] = compared(id, params.each_ref());
+        let layout = painted(&b, SPEC).1;
+        let extra = by_id(id).expect("a figure").drawing().cursor(&params[0]);
+        let mut svg = String::new();
+        let mut recorder = Recorder::new(&mut svg, SPEC);
+        paint_compared_cursor(&mut recorder, (&b, &layout, &extra), &Theme::LIGHT, SPEC, &mut Scratch::default())
+            .expect("marks");
+        let plot = layout.panels[1].plot;
+        let is_beside = |call: &Call| call.clip.is_some_and(|clip| (clip.0[0] - plot.x).abs() < 1.0);
+        assert!(!recorder.calls.is_empty() && recorder.calls.iter().all(is_beside), "{id}");
+        assert!(words(&recorder.calls).is_empty(), "{id}");
+        let paths = recorder.calls.iter().filter(|call| matches!(call.kind, Kind::Path { .. })).count();
+        assert!(paths >= lines, "{id}: {paths}");
+    }
 }
 
 /// Widened axes contain the marks of both settings, and clip no dot at their ends.

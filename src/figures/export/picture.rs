@@ -2,10 +2,12 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::Snapshot;
+use super::{Compared, Snapshot};
 use crate::catalog::Width;
 use crate::paint::theme::Theme;
-use crate::paint::{Brush, CanvasSpec, Drawn, LabelStyle, Rect, Scratch, Surface, paint, paint_cursor};
+use crate::paint::{
+    Brush, CanvasSpec, Drawn, LabelStyle, Rect, Scratch, Surface, paint, paint_compared_cursor, paint_cursor,
+};
 use crate::scene::Ink;
 
 /// Size, resolution and look of an exported picture.
@@ -128,6 +130,11 @@ pub(super) fn plot(
     let layout = paint(surface, snapshot.picture(), &picture_options.theme, spec, scratch)?;
     if picture_options.cursor {
         let extra = snapshot.figure.drawing().cursor(snapshot.params);
+        if let Some(Compared { params, .. }) = snapshot.compared {
+            let extra = snapshot.figure.drawing().cursor(&params.at_cursor_of(snapshot.params));
+            let moving = (snapshot.scene, &layout, &*extra);
+            paint_compared_cursor(surface, moving, &picture_options.theme, spec, scratch)?;
+        }
         let moving = (snapshot.scene, &layout, &*extra);
         paint_cursor(surface, moving, snapshot.params, &picture_options.theme, spec, scratch)?;
     }

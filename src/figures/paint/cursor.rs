@@ -11,7 +11,7 @@ use super::theme::PaintStyle;
 use super::{Drawn, Scratch, Surface, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
-use crate::scene::{Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
 
 const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
@@ -51,6 +51,33 @@ pub fn paint_cursor<'a>(
         marks::labels(&mut brush, panel, place, &mut panel_marks(), on_patches)?;
     }
     Ok(())
+}
+
+/// Paints, as ghosts, the other scene's marks of the cursor in the plot beside a matrix: its curves are those of a row or
+/// column at the cursor, which both scenes have.
+///
+/// # Errors
+/// If the surface cannot draw.
+pub fn paint_compared_cursor<'a>(
+    surface: &mut dyn Surface,
+    (scene, layout, extra_of_other): (&Scene, &Layout, &[(usize, Mark)]),
+    style: impl Into<PaintStyle<'a>>,
+    spec: CanvasSpec,
+    scratch: &mut Scratch,
+) -> Drawn {
+    /// Index of the plot beside the matrix.
+    const ASIDE: usize = 1;
+    let (Arrange::Aside(..), Some(panel), Some(place)) =
+        (scene.arrange, scene.panels.get(ASIDE), layout.panels.get(ASIDE))
+    else {
+        return Ok(());
+    };
+    let mut brush = Brush::new(surface, style.into(), spec, scratch);
+    brush.is_ghost = true;
+    let mut curves = extra_of_other.iter().filter(|(of, _)| *of == ASIDE);
+    marks::clipped(&mut brush, true, place.plot, |brush| {
+        curves.try_for_each(|(_, mark)| marks::mark(brush, panel, place, mark))
+    })
 }
 
 /// The lines of a panel.

@@ -49,7 +49,7 @@ mod ticks;
 pub use brush::CanvasSpec;
 pub(crate) use brush::{Brush, LabelStyle};
 pub use comparison::{ComparedScene, Picture};
-pub use cursor::paint_cursor;
+pub use cursor::{paint_compared_cursor, paint_cursor};
 pub use geometry::{Layout, PanelLayout, Rect, Shared};
 pub use overlay::paint_overlay;
 pub use plotters_surface::PlottersSurface;
