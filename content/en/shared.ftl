@@ -85,7 +85,7 @@ note-still =
         [one] frequency
        *[other] frequencies
     }; none completes a cycle within { $n } positions.
-note-still-short = from here: less than a cycle
+note-still-short = less than a cycle
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->
         [one] frequency

@@ -96,7 +96,7 @@ note-still =
         [two] שני תדרים
        *[other] { $pairs } תדרים
     }, בלי אף מחזור שלם בתוך { $n } מיקומים.
-note-still-short = מכאן: פחות ממחזור
+note-still-short = פחות ממחזור
 note-still-none =
     { NUMBER($pairs) ->
         [one] התדר היחיד משלים

@@ -3,7 +3,7 @@
 ## The page
 page-title = Transformer的位置编码
 page-title-of = PE
-page-lede = 注意力看不出词序，所以给每个位置配一个由一对对正弦和余弦组成的向量。
+page-lede = 注意力看不出词序，所以给每个位置配上一对对正弦和余弦。
 page-lede-do = 拖动任一滑块，或圆上的点。
 page-skip = 跳到图
 page-languages = 语言

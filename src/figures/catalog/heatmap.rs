@@ -112,9 +112,9 @@ fn shown(params: &Params) -> Params {
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let shown = shown(params);
     let row = column_profile::pair_rows(&shown).into_iter().map(|mark| (0, mark.of("row")));
-    let words = slow_pairs::name_above_cursor(&shown).into_iter().chain(second_name(params)).map(|mark| (0, mark));
+    let second = second_name(params).into_iter().map(|mark| (0, mark));
     let column = column_profile::marks(&shown).into_iter().map(|mark| (1, mark.of("column")));
-    row.chain(words).chain(column).collect()
+    row.chain(second).chain(column).collect()
 }
 
 /// Where on the line of the second position its name stands, as a fraction of the dimensions, and its distance from the

@@ -16,8 +16,6 @@ const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
 /// The share of the matrix that the name of the line needs beyond it.
 const NAME_ROOM: f64 = 0.1;
-/// The share of the matrix from the line within which a ring around the cursor's cell would be under the name.
-const RING_ROOM: f64 = 0.12;
 
 /// Index of the pair after the last one that finishes a turn.
 fn first(params: &Params) -> u32 {
@@ -40,7 +38,12 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     if first == params.pairs() {
         return Vec::new();
     }
-    let edges = edges(params, first);
+    let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
+    let edges = match (params.cells, params.layout) {
+        (Cells::Phase, _) => vec![first_edge],
+        (Cells::Value | Cells::Apart, PairLayout::Interleaved) => vec![2.0 * first_edge],
+        (Cells::Value | Cells::Apart, PairLayout::Split) => vec![first_edge, pairs + first_edge],
+    };
     let ends = [-0.5, f64::from(params.n_pos) - 0.5];
     let line = |edge: f64, pen| {
         let at = edge - 0.5;
@@ -51,35 +54,19 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     edges.iter().flat_map(strokes).chain(name(params, &edges)).collect()
 }
 
-/// Where each part of the matrix has the line.
-fn edges(params: &Params, first: u32) -> Vec<f64> {
-    let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
-    match (params.cells, params.layout) {
-        (Cells::Phase, _) => vec![first_edge],
-        (Cells::Value | Cells::Apart, PairLayout::Interleaved) => vec![2.0 * first_edge],
-        (Cells::Value | Cells::Apart, PairLayout::Split) => vec![first_edge, pairs + first_edge],
-    }
-}
-
-/// The name again, above the lines of the cursor, which would strike it through; not where it would cover the ring.
-pub(in crate::catalog) fn name_above_cursor(params: &Params) -> Option<Mark> {
-    let first = first(params);
-    let room = RING_ROOM * f64::from(params.pairs());
-    let is_at_ring = (f64::from(first) - room..f64::from(first) + room).contains(&f64::from(params.pair));
-    if first == params.pairs() || is_at_ring { None } else { name(params, &edges(params, first)) }
-}
-
 /// The name of the first line, beyond it, if there is room in its part of the matrix.
 fn name(params: &Params, edges: &[f64]) -> Option<Mark> {
     let rows = f64::from(if params.cells == Cells::Phase { params.pairs() } else { params.d_model });
     let [edge, end] = [edges[0], rows / edges.len() as f64];
     let last = f64::from(params.n_pos) - 0.5;
     (end - edge > NAME_ROOM * rows).then(|| {
-        let (at, shift, side) = match params.orientation {
-            Orientation::Across => ([last, edge - 0.5], [-6.0, 11.0], Side::Left),
-            Orientation::Down => ([edge - 0.5, last], [6.0, -11.0], Side::Right),
+        // An arrow says on which side of the line the pairs are that it means.
+        let (at, shift, side, arrow) = match params.orientation {
+            Orientation::Across => ([last, edge - 0.5], [-6.0, 11.0], Side::Left, '↓'),
+            Orientation::Down => ([edge - 0.5, last], [6.0, -11.0], Side::Right, '→'),
         };
-        Mark::Label { at, shift, side, text: text::get("note.still.short").into(), ink: Ink::Strong }
+        let text = format!("{arrow} {}", text::get("note.still.short"));
+        Mark::Label { at, shift, side, text, ink: Ink::Strong }
     })
 }
 
