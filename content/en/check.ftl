@@ -56,6 +56,7 @@ check-note-padding =
         [one] Row { $rows } is zero (rows count from 0): it is kept for padding, as in fairseq.
        *[other] { $count } rows are zero, first { $rows } (rows count from 0): they are kept for padding.
     }
+check-note-grid = Row { $row } is place 1 of line 0: the rows follow the lines. In a program that counts the other way (column by column), it is place 0 of line 1; row { $row } is the first at which the two differ.
 check-note-zero = { $count } rows are zero in all.
 check-note-padded = The last column is zero: it makes the number of dimensions odd, as in tensor2tensor and fairseq.
 check-note-sines = If this was to be added to embeddings, its cosines are missing.

@@ -1,7 +1,6 @@
 ### Claims: numbers that texts print, and computed ones. The computed values in `…-finds` are `$v0`, `$v1` and so on.
 
 ## The panel
-claims-title = Numbers worth checking
 claims-lede = Numbers that texts on this subject print, beside what the formula gives, computed when you open this list. “Show me” takes you to a figure where you can see it.
 claims-where = where
 claims-printed = printed

@@ -192,6 +192,7 @@ problem-moved-positions = With positions the outputs change, by up to { $most }:
 contents-title = Contents
 contents-chapters = Chapters
 contents-deeper = Go deeper
+contents-claims = Numbers worth checking
 contents-references = References
 contents-notation = Notation
 

@@ -194,6 +194,7 @@ problem-moved-positions = עם מיקומים הפלטים משתנים, לכל 
 contents-title = תוכן העניינים
 contents-chapters = פרקים
 contents-deeper = העמקה
+contents-claims = מספרים שכדאי לבדוק
 contents-references = מקורות
 contents-notation = סימונים
 

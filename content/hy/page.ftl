@@ -184,6 +184,7 @@ problem-moved-positions = Դիրքերի հետ ելքերը փոխվում են
 contents-title = Բովանդակություն
 contents-chapters = Գլուխներ
 contents-deeper = Ավելի խորը
+contents-claims = Թվեր, որոնք արժե ստուգել
 contents-references = Գրականություն
 contents-notation = Նշանակումներ
 

@@ -52,6 +52,7 @@ check-note-padding =
         [1] 行{ $rows }が0です（行は0から数えます）。fairseqと同じく、パディング用に空けてあるものです。
        *[other] 0の行が{ $count }行あります（行は0から数え、最初は{ $rows }）。パディング用に空けてあるものです。
     }
+check-note-grid = 行{ $row }は段0の場所1です。行は段に沿って並びます。逆向き（列ごと）に数えるプログラムでは段1の場所0になり、両者が最初に違うのは行{ $row }です。
 check-note-zero = 0の行は全部で{ $count }行あります。
 check-note-padded = 最後の列が0です。tensor2tensorやfairseqと同じく、これによって次元数が奇数になっています。
 check-note-sines = 埋め込みに加えるつもりであれば、余弦が足りません。

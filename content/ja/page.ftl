@@ -184,6 +184,7 @@ problem-moved-positions = 位置があると出力が変わります（最大で
 contents-title = 目次
 contents-chapters = 章一覧
 contents-deeper = さらに詳しく
+contents-claims = 確かめたい数値
 contents-references = 参考文献
 contents-notation = 記号
 

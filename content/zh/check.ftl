@@ -52,6 +52,7 @@ check-note-padding =
         [1] 第{ $rows }行为零（行从0数起）：这是为填充保留的，与fairseq一样。
        *[other] 有{ $count }行为零，最前的是{ $rows }（行从0数起）：它们是为填充保留的。
     }
+check-note-grid = 第{ $row }行是网格第0行的第1格：各行沿网格的行排列。若程序按另一方向（逐列）计数，它是网格第1行的第0格；两者最先在第{ $row }行不同。
 check-note-zero = 为零的行共有{ $count }行。
 check-note-padded = 最后一列为零：它使维数成为奇数，与tensor2tensor和fairseq一样。
 check-note-sines = 如果这是要加到嵌入上的，就缺少余弦。

@@ -184,6 +184,7 @@ problem-moved-positions = 有了位置，输出随之改变，最多变{ $most }
 contents-title = 目录
 contents-chapters = 章节
 contents-deeper = 深入了解
+contents-claims = 值得核对的数字
 contents-references = 参考文献
 contents-notation = 记号
 

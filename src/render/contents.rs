@@ -11,7 +11,7 @@ use crate::text;
 
 /// The ids of the sections after the chapters, and the text keys of their titles.
 const END_SECTIONS: [(&str, &str); 3] =
-    [("claims", "claims.title"), ("references", "contents.references"), ("notation", "contents.notation")];
+    [("claims", "contents.claims"), ("references", "contents.references"), ("notation", "contents.notation")];
 
 /// Links to the chapters, to their figures, and to the sections after the chapters.
 #[component]

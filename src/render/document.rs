@@ -134,10 +134,11 @@ fn is_of_program(id: &str) -> bool {
 }
 
 /// Families of messages that only lazy chunks use.
-const LAZY_FAMILIES: [&str; 15] = [
+const LAZY_FAMILIES: [&str; 16] = [
     "ask",
     "check",
     "claim",
+    "claims",
     "code",
     "export",
     "host",

@@ -94,6 +94,7 @@ fn pairs_of_two_axes_may_alternate() {
         "6 lines of 5 places",
         "even pairs turn by the line, odd pairs by the place in it",
         "Base: 10000",
+        "Row 1 is place 1 of line 0",
     ];
     assert_says(&report(&grid), &expected);
     let by_place = waves(Layout::Interleaved, [30, 16], |row, pair| {

@@ -104,14 +104,17 @@ fn pages(content: &Path, into: &Path) -> Result<()> {
 fn style() -> Result<String> {
     let main = fs::read_to_string(root().join("style/main.css"))?;
     let names = main.split("@import \"").skip(1).filter_map(|rest| rest.split('"').next());
-    names.map(|name| Ok(without_comments(&fs::read_to_string(root().join("style").join(name))?))).collect()
+    names.map(|name| Ok(compact(&fs::read_to_string(root().join("style").join(name))?))).collect()
 }
 
-/// CSS without its comments. No string in the CSS may contain `/*`.
-fn without_comments(css: &str) -> String {
+/// CSS without its comments, indentation and blank lines. No string in the CSS may contain `/*`.
+fn compact(css: &str) -> String {
     let mut parts = css.split("/*");
     let first = parts.next().unwrap_or_default();
-    first.to_owned() + &parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after).collect::<String>()
+    let rules =
+        first.to_owned() + &parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after).collect::<String>();
+    let lines = rules.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The modules of the loader in the order in which `static/start/main.js` imports them, then `main.js`, joined to a
@@ -238,7 +241,7 @@ mod tests {
 
     #[test]
     fn css_comments_are_removed() {
-        assert_eq!(without_comments("/* a */b { c: d; /* e\n * f */ }\n"), "b { c: d;  }\n");
+        assert_eq!(compact("/* a */b {\n\n  c: d; /* e\n * f */ }\n"), "b {\nc: d;  }\n");
         assert!(!style().expect("the style").contains("*/"));
     }
 }

@@ -135,6 +135,9 @@ fn notes(known: &Known, verdict: &Verdict) -> Vec<String> {
     if known.is_padded {
         note("check.note.padded", &[]);
     }
+    if known.best.grid.is_some() {
+        note("check.note.grid", &[("row", count(known.zero_rows.len() + 1))]);
+    }
     if known.best.layout.is_of_sines() {
         note("check.note.sines", &[]);
     }

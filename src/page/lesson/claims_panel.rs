@@ -35,7 +35,7 @@ pub fn ClaimsPanel(children: Children) -> impl IntoView {
     view! {
         <details node_ref=panel on:toggle=move |_| load_if_open()>
             <summary>
-                <h2 id="claims-title">{text::get("claims.title")}</h2>
+                <h2 id="claims-title">{text::get("contents.claims")}</h2>
             </summary>
             {children()}
         </details>

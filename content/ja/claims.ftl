@@ -1,1 +1,0 @@
-claims-title = 確かめたい数値

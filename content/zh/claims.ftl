@@ -1,1 +1,0 @@
-claims-title = 值得核对的数字
