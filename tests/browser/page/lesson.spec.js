@@ -27,7 +27,9 @@ const gaps = (page) =>
       const { top, bottom, height } = row.getBoundingClientRect();
       const boxes = [];
       for (const part of row.querySelectorAll("p, li, h3, h4, td, pre, summary, svg, canvas, button, input, label, .ask-plot, .formula, .reading")) {
-        if (part.localName !== "summary" && part.closest("details:not([open])")) continue;
+        // A summary is visible unless its details are in others that are closed. There, rectangles may be out of date.
+        const outer = part.localName === "summary" ? part.parentElement.parentElement : part;
+        if (outer.closest("details:not([open])")) continue;
         const box = part.getBoundingClientRect();
         if (box.width > 3 && box.height > 3) boxes.push(box);
       }
