@@ -86,6 +86,7 @@ note-still =
        *[other] frequencies
     }; none completes a cycle within { $n } positions.
 note-still-short = less than a cycle
+note-hatched-short = too fast to be drawn
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->
         [one] frequency

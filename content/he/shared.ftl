@@ -97,6 +97,7 @@ note-still =
        *[other] { $pairs } תדרים
     }, בלי אף מחזור שלם בתוך { $n } מיקומים.
 note-still-short = פחות ממחזור
+note-hatched-short = מהיר מכדי לצייר
 note-still-none =
     { NUMBER($pairs) ->
         [one] התדר היחיד משלים

@@ -82,6 +82,7 @@ note-mean-of-angles = 一个像素若含多个单元格，则显示它们的点(
 note-hatched = 斜线区域：一个像素内的点指向各个方向，每个像素转半圈或更多的对就会如此。
 note-still = 虚线以外：{ $pairs }个频率中的{ $still }个，在{ $n }个位置内都完成不了一个周期。
 note-still-short = 不足一周期
+note-hatched-short = 太快，画不出
 note-still-none = { $pairs }个频率，每一个都在{ $n }个位置内完成至少一个周期。
 note-arcs = 弧线所在之处，相邻两对相差一整圈，又重新一致。
 note-mean-of-both = 一个像素若含多个位置或维度，则显示它们的加权平均值，正弦与余弦分开平均；按sin, cos, sin, cos排列时，两者逐排像素交替。

@@ -119,7 +119,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 
 /// Where on the line of the second position its name stands, as a fraction of the dimensions, and its distance from the
 /// line, in CSS pixels.
-const SECOND_NAME: (f64, f64) = (0.93, 6.0);
+const SECOND_NAME: (f64, f64) = (0.86, 6.0);
 
 /// The name of the dashed line, beside it, towards the middle.
 fn second_name(params: &Params) -> Option<Mark> {

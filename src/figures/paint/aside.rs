@@ -10,7 +10,7 @@ const GAPS: [f64; 2] = [10.0, 12.0];
 /// Maximum fraction of the canvas for a plot that is set beside another one.
 const MAX_PART: f64 = 0.15;
 /// The part of its thickness that it keeps beside a square that would be higher with more room.
-const LEAST: f64 = 0.6;
+const LEAST: f64 = 0.85;
 
 /// A plot beside or below another one.
 #[derive(Clone, Copy)]

@@ -14,6 +14,10 @@ const UNDER: Pen = Pen::solid(Ink::Background).width(2.0);
 /// The dashes of the line.
 const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
+/// Width of a large picture of the matrix, in device pixels, and the angle per pixel from which a wave is lost in the mean
+/// over a pixel ([`FADED`](crate::core::encoding_raster::FADED)), in radians.
+const LOST: [f64; 2] = [1200.0, 4.6];
+
 /// The share of the matrix that the name of the line needs beyond it.
 const NAME_ROOM: f64 = 0.1;
 
@@ -36,7 +40,7 @@ pub(in crate::catalog) fn sentence(params: &Params) -> String {
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let first = first(params);
     if first == params.pairs() {
-        return Vec::new();
+        return lost_name(params).into_iter().collect();
     }
     let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
     let edges = match (params.cells, params.layout) {
@@ -51,7 +55,23 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         Mark::Line { points: points.into(), pen, label: None }
     };
     let strokes = |&edge: &f64| [line(edge, UNDER), line(edge, DASHES)];
-    edges.iter().flat_map(strokes).chain(name(params, &edges)).collect()
+    edges.iter().flat_map(strokes).chain(name(params, &edges)).chain(lost_name(params)).collect()
+}
+
+/// Says why the fastest pairs are hatched, in their middle, if they take a tenth of the matrix or more.
+fn lost_name(params: &Params) -> Option<Mark> {
+    let [pixels, angle] = LOST;
+    let last = f64::from(params.n_pos) - 0.5;
+    let is_lost = |freq: &f64| freq * f64::from(params.n_pos) > angle * pixels;
+    let lost = params.freqs().iter().take_while(|freq| is_lost(freq)).count() as f64;
+    let rows_per_pair =
+        if params.cells == Cells::Value && params.layout == PairLayout::Interleaved { 2.0 } else { 1.0 };
+    let (middle, along) = (rows_per_pair * lost / 2.0, last / 2.0);
+    let at = if params.orientation == Orientation::Across { [along, middle] } else { [middle, along] };
+    let rows = f64::from(if params.cells == Cells::Phase { params.pairs() } else { params.d_model });
+    let text = text::get("note.hatched.short").into();
+    let label = Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text, ink: Ink::Strong };
+    (rows_per_pair * lost > NAME_ROOM * rows).then_some(label)
 }
 
 /// The name of the first line, beyond it, if there is room in its part of the matrix.
@@ -91,6 +111,15 @@ mod tests {
         assert_eq!(places(&Params { cells: Cells::Value, ..params.clone() }), [29.5]);
         let split = Params { cells: Cells::Value, layout: PairLayout::Split, ..params };
         assert_eq!(places(&split), [14.5, 78.5]);
+    }
+
+    #[test]
+    fn hatched_pairs_are_named_if_they_are_many() {
+        let names = |n_pos| {
+            let marks = marks(&Params { n_pos, ..Params::default() });
+            marks.iter().filter(|mark| matches!(mark, Mark::Label { at: [_, row], .. } if *row < 25.0)).count()
+        };
+        assert_eq!([names(50), names(1000), names(100_000)], [0, 0, 1]);
     }
 
     #[test]
