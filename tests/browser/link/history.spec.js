@@ -64,7 +64,11 @@ test("every committed change is one history entry, and Back undoes it", async ({
     },
     "a step": () => more(() => page.getByRole("button", { name: "+1: one position forward" }).click()),
     "a figure put on the board": async () => {
+      // Chapters that are laid out during the click would move the button away.
+      await waitUntilLaidOut(page);
+      await scrollUntilDrawn(page, "clocks");
       await openWords(page, "clocks");
+      await settle(page);
       await figure(page, "clocks").locator(".pin").click();
     },
     "another figure in a cell": async () => {
