@@ -317,13 +317,11 @@ impl FigureView {
                 (&mut picture, true)
             };
             let spec = drawn.painted_on;
-            let mut painted = is_clear;
-            if let Some((a, _)) = now.compared(self.figure) {
-                let extra = drawing.cursor(&a.at_cursor_of(&params));
-                let of_a = (&drawn.scene, &drawn.layout, extra.as_slice());
-                painted = painted && paint_compared_cursor(onto, of_a, style, spec, scratch).is_ok();
-            }
-            painted = painted && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();
+            let extra_of_a = now.compared(self.figure).map(|(a, _)| drawing.cursor(&a.at_cursor_of(&params)));
+            let of_a = (&drawn.scene, &drawn.layout, extra_of_a.as_deref().unwrap_or_default());
+            let mut painted = is_clear
+                && paint_compared_cursor(onto, of_a, style, spec, scratch).is_ok()
+                && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();
             if !now.sketches.is_empty() {
                 let described = (&drawn.scene, &drawn.layout, &*sketch_marks(now, &drawn.scene));
                 painted = painted && paint_overlay(onto, described, style, spec, scratch).is_ok();

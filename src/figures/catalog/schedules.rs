@@ -241,28 +241,28 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
 }
 
 fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
-    let mut buffer = vec![0.0; last as usize + 1];
-    let mut points = |variant: &Variant| -> Vec<[f64; 2]> {
-        distances_into(&variant.freqs, 0.0, 1.0, &mut buffer);
-        buffer.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect()
+    let distances_of = |variant: &Variant| {
+        let mut distances = vec![0.0; last as usize + 1];
+        distances_into(&variant.freqs, 0.0, 1.0, &mut distances);
+        distances
+    };
+    let points = |distances: &[f64]| -> Vec<[f64; 2]> {
+        distances.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect()
     };
     // Six more lines could not be told apart: an area between the least and the greatest of them.
     let (chosen, others): (Vec<_>, Vec<_>) = variants.iter().partition(|variant| variant.is_chosen);
     let mut range = [f64::INFINITY, f64::NEG_INFINITY].map(|start| vec![start; last as usize + 1]);
     for variant in others {
-        for (offset, [_, distance]) in points(variant).into_iter().enumerate() {
+        for (offset, distance) in distances_of(variant).into_iter().enumerate() {
             range[0][offset] = range[0][offset].min(distance);
             range[1][offset] = range[1][offset].max(distance);
         }
     }
-    let edge = |edge: &[f64]| -> Vec<[f64; 2]> {
-        edge.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]).collect()
-    };
-    let [low, high] = range.each_ref().map(|range| edge(range));
+    let [low, high] = range.each_ref().map(|edge| points(edge));
     let outline = high.into_iter().chain(low.into_iter().rev()).collect();
     let label = Some(text::get("figure.schedules.others").into());
     let area = Mark::Area { outline, ink: Ink::Strong, label }.of("distance");
-    let lines = chosen.into_iter().map(|variant| line(points(variant), CHOSEN, "").of("distance"));
+    let lines = chosen.into_iter().map(|variant| line(points(&distances_of(variant)), CHOSEN, "").of("distance"));
     let marks: Vec<Mark> = std::iter::once(area).chain(lines).collect();
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);

@@ -72,9 +72,12 @@ pub fn paint_compared_cursor<'a>(
     else {
         return Ok(());
     };
+    let mut curves = extra_of_other.iter().filter(|(of, _)| *of == ASIDE).peekable();
+    if curves.peek().is_none() {
+        return Ok(());
+    }
     let mut brush = Brush::new(surface, style.into(), spec, scratch);
     brush.is_ghost = true;
-    let mut curves = extra_of_other.iter().filter(|(of, _)| *of == ASIDE);
     marks::clipped(&mut brush, true, place.plot, |brush| {
         curves.try_for_each(|(_, mark)| marks::mark(brush, panel, place, mark))
     })

@@ -4,7 +4,7 @@
 use std::f64::consts::{PI, TAU};
 
 use super::fingerprint::{entries, lines};
-use super::matrix::range;
+use super::matrix::{amplify, range};
 use super::phase::angle;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::encoding_raster::{FADED, Positions};
@@ -177,9 +177,7 @@ pub(in crate::catalog) fn pair_rows(params: &Params) -> Vec<Mark> {
         let [x, y] = if across { [along, over] } else { [over, along] };
         let fill = Box::new(move |columns, rows, out: &mut [f32]| {
             matrix.fill(columns, rows, out, value);
-            for value in out {
-                *value *= times as f32;
-            }
+            amplify(out, times);
         });
         Mark::Raster(Raster { x, y, map, range, fill, grid })
     };

@@ -82,6 +82,15 @@ pub(in crate::catalog) fn range(params: &Params) -> [f64; 2] {
     RANGE.map(|end| params.amplitude() * end)
 }
 
+/// Multiplies pixels by an amplitude, which is 1 except for some models.
+pub(super) fn amplify(pixels: &mut [f32], amplitude: f64) {
+    if amplitude != 1.0 {
+        for pixel in pixels {
+            *pixel *= amplitude as f32;
+        }
+    }
+}
+
 /// Like [`with_freqs`], with dimensions shown in an order that may differ from memory; they are numbered as in memory.
 pub(in crate::catalog) fn in_order(
     params: &Params,
@@ -116,11 +125,7 @@ pub(in crate::catalog) fn in_order(
     let (read, grid) = (read(matrix.clone(), memory, amplitude), grid(matrix.clone(), amplitude));
     let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
         matrix.fill_legible(columns, rows, out);
-        if amplitude != 1.0 {
-            for value in out {
-                *value *= amplitude as f32;
-            }
-        }
+        amplify(out, amplitude);
     };
     let raster =
         Raster { x: [-0.5, right], y: [-0.5, bottom], map: ColorMap::Diverging, range, fill: Box::new(fill), grid };
