@@ -4,7 +4,7 @@ mod at_rest;
 
 use std::f64::consts::TAU;
 
-use super::shared::{column_profile, matrix, phase, slow_pairs, wave};
+use super::shared::{column_profile, matrix, pair_ranges, phase, wave};
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::PairLayout;
 use crate::core::spectrum::{fastest_and_slowest, near_returns};
@@ -75,7 +75,7 @@ fn scene(params: &Params) -> Scene {
     };
     // With one pair, the shortest wavelength is also the longest.
     let caption = if d_model == 2 { of_one } else { caption };
-    let slow_note = slow_pairs::sentence(params);
+    let slow_note = pair_ranges::sentence(params);
     let angle_note =
         column_profile::angle_count(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
         text::sentences([slow_note, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
     at_rest::add(&mut matrix, params);
     let profile = column_profile::panel(params, &matrix);
-    matrix.marks.extend(slow_pairs::marks(&shown));
+    matrix.marks.extend(pair_ranges::marks(&shown));
     Scene {
         panels: vec![matrix, profile],
         arrange: Arrange::Aside(column_profile::shared_axis(params), column_profile::THICK),

@@ -1,5 +1,5 @@
-//! Marks the pairs of the encoding matrix that do not finish a turn within the sequence. Where they start depends on
-//! the base and the length.
+//! Names two ranges of pairs in the encoding matrix: those that do not finish a turn within the sequence, beyond a line,
+//! and those that turn too often to be drawn, on their hatching. Both depend on the base and the length.
 
 use std::f64::consts::TAU;
 
