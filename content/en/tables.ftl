@@ -167,7 +167,8 @@ source-facts =
     { $name }, { $rows } × { $d }: { NUMBER($count) ->
         [one] one rotation
        *[other] { $count } rotations
-    }; one step to the next position fits with R² { $r2 }
+    }{ $drawn }; one step to the next position fits with R² { $r2 }
+source-facts-drawn = , the largest { $count } drawn
 source-outliers = fit the positions that stand out, too
 source-cosines = cosines instead of distances
 source-compare = Compare with the nearest formula: d_model { $d }, base { $base }

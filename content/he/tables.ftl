@@ -179,7 +179,8 @@ source-facts =
         [one] סיבוב אחד
         [two] שני סיבובים
        *[other] { $count } סיבובים
-    }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
+    }{ $drawn }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
+source-facts-drawn = , { $count } הגדולים מצוירים
 source-outliers = לכלול בהתאמה גם את המיקומים החריגים
 source-cosines = קוסינוסים במקום מרחקים
 source-compare = להשוות לנוסחה הקרובה ביותר: d_model { $d }, בסיס { $base }

@@ -131,7 +131,8 @@ source-facts =
     { $name }, { $rows } × { $d }. { NUMBER($count) ->
         [one] մեկ պտտում
        *[other] { $count } պտտում
-    }. հաջորդ դիրքին տանող քայլի մոտարկման R²-ն { $r2 } է
+    }{ $drawn }. հաջորդ դիրքին տանող քայլի մոտարկման R²-ն { $r2 } է
+source-facts-drawn = , պատկերված է { $count } մեծագույնը
 source-outliers = մոտարկել նաև կտրուկ տարբերվող դիրքերը
 source-cosines = հեռավորությունների փոխարեն՝ կոսինուսներ
 source-compare = Համեմատել ամենամոտ բանաձևի հետ՝ d_model { $d }, հիմք { $base }

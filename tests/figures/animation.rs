@@ -201,7 +201,7 @@ fn a_gif_has_the_right_frame_durations_and_similar_colours() {
     let (size, mut frames) = pixels(&animation);
     // Identical consecutive frames are written once.
     frames.insert(4, frames[3].clone());
-    let mut colors = Colors::default();
+    let mut colors = Colors::of(&Theme::LIGHT);
     for frame in &frames {
         colors.add(frame);
     }
@@ -244,7 +244,7 @@ fn a_gif_has_the_right_frame_durations_and_similar_colours() {
 #[test]
 fn few_colors_are_exact() {
     let frame = |shade: u8| [[255, 255, 255, 255], [shade, 0, 7, 255]].concat();
-    let mut colors = Colors::default();
+    let mut colors = Colors::of(&Theme::LIGHT);
     [200, 100].map(frame).iter().for_each(|frame| colors.add(frame));
     let mut gif = Gif::new([2, 1], colors).expect("a beginning");
     for shade in [200, 100] {
@@ -258,6 +258,27 @@ fn few_colors_are_exact() {
     // The second frame has only the changed pixels.
     let second = decoder.read_next_frame().expect("a frame").expect("one");
     assert_eq!((second.left, second.width, &*second.buffer), (1, 1, &frame(100)[4..]));
+}
+
+#[test]
+fn colors_with_a_meaning_are_exact_among_many_others() {
+    // One pixel has the colour of parameters, and all others a colour of their own.
+    let parameter = [0xa8, 0x5a, 0x02, 255];
+    let shade = |step: u16| [(step / 2) as u8, (step / 3) as u8, 255 - (step / 2) as u8, 255];
+    let frame = [parameter].into_iter().chain((0..511).map(shade)).collect::<Vec<_>>().concat();
+    let mut colors = Colors::of(&Theme::LIGHT);
+    colors.add(&frame);
+    let mut gif = Gif::new([512, 1], colors).expect("a beginning");
+    gif.add(&frame, 3).expect("a frame");
+    let file = gif.finish().expect("an end");
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&file[..]).expect("a GIF");
+    let shown = decoder.read_next_frame().expect("a frame").expect("one").buffer.to_vec();
+    assert_eq!(shown[..4], parameter);
+    // Of the others, about two share a colour. The quantizer is coarse at the ends of a ramp.
+    let farthest = shown.iter().zip(&frame).map(|(one, other)| one.abs_diff(*other)).max();
+    assert!(farthest < Some(32), "{farthest:?}");
 }
 
 /// The consecutive EBML elements in these bytes.

@@ -6,7 +6,7 @@ use phasor_figures::paint::{
     CanvasSpec, ComparedScene, Layout, PanelLayout, Picture, Scratch, paint, paint_compared_cursor,
 };
 use phasor_figures::params::Params;
-use phasor_figures::scene::{Mark, Scene};
+use phasor_figures::scene::{Mark, Panel, Scene};
 
 use crate::common_axes::{SPEC, painted, scene};
 use crate::support::pixels::Pixels;
@@ -149,23 +149,40 @@ fn label(mark: &Mark) -> Option<&str> {
     }
 }
 
+/// The places of the dots of a panel, in CSS pixels.
+fn dots<'a>(panel: &'a Panel, place: &'a PanelLayout) -> impl Iterator<Item = [f64; 2]> + 'a {
+    let points = panel.marks.iter().filter_map(|mark| match mark.plain() {
+        Mark::Dots { points, .. } => Some(points),
+        _ => None,
+    });
+    points.flatten().map(|&point| place.project(panel, point))
+}
+
 #[test]
 fn ghosts_have_no_text_and_do_not_change_the_layout() {
     let mut with_ghosts = 0;
     for figure in ALL {
         for [a, b] in &comparisons() {
             let [a, b] = compared(figure.id, [a, b]);
-            let (alone, _) = painted(&b, SPEC);
+            let (mut alone, layout) = painted(&b, SPEC);
             let mut both = calls(side_by_side([&a, &b], None), SPEC);
             // The letters at curves come last, each on a patch.
             while words(&both[both.len() - 1..]).iter().any(|word| ["A", "B"].contains(&word.as_str())) {
                 both.truncate(both.len() - 2);
             }
-            // Labels that would cover dots of the other scene are left out.
+            // A label has another place, or none, only where it would cover a dot of the other scene, or a label that is
+            // drawn.
             let labels: Vec<_> = b.panels.iter().flat_map(|panel| &panel.marks).filter_map(label).collect();
-            let mut alone = alone;
+            let is_label = |call: &Call| words(std::slice::from_ref(call)).iter().any(|word| labels.contains(&&**word));
+            let dots: Vec<[f64; 2]> =
+                a.panels.iter().zip(&layout.panels).flat_map(|(panel, place)| dots(panel, place)).collect();
+            for lost in alone.iter().filter(|call| is_label(call) && !both.contains(call)) {
+                let covers_label = both.iter().any(|call| is_label(call) && call.extent.overlaps(&lost.extent));
+                let covers_dot = dots.iter().any(|dot| lost.extent.contains(*dot));
+                assert!(covers_dot || covers_label, "{}: {lost:?}", figure.id);
+            }
             for calls in [&mut alone, &mut both] {
-                calls.retain(|call| !words(std::slice::from_ref(call)).iter().any(|word| labels.contains(&&**word)));
+                calls.retain(|call| !is_label(call));
             }
             // Ghosts are drawn consecutively, after the axes and before the marks.
             let start = alone.iter().zip(&both).take_while(|(one, other)| one == other).count();

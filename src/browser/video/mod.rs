@@ -87,7 +87,7 @@ pub(crate) async fn gif(
     goes_on: impl Fn(u32) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
     let mut film = Film::new(animation, picture_options, true, goes_on).await?;
-    let mut colors = Colors::default();
+    let mut colors = Colors::of(&picture_options.theme);
     let samples = SAMPLES.min(animation.frames());
     for sample in 0..samples {
         colors.add(&film.pixels(sample * (animation.frames() - 1) / (samples - 1).max(1)).await?);

@@ -57,6 +57,8 @@ const BOTTOM: f64 = 1.0;
 const BEYOND: f64 = 0.05;
 /// Place of the handles, as a fraction of the horizontal axis: apart from the last dot.
 const HANDLES: f64 = 0.985;
+/// Handles nearer to each other than this fraction of the panel's height stand side by side.
+const CLOSE: f64 = 0.12;
 /// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
 /// Maximum distance of a drag from the handle of the base, as fractions of the panel's width and height.
@@ -189,9 +191,13 @@ fn band(x: &Axis, n_pos: f64) -> Mark {
     Mark::Area { outline, ink: Ink::Band, label: None }
 }
 
-/// The handle of the base, on the line of its limit. A single pair does not depend on the base.
+/// The handle of the base, on the line of its limit, beside the handle of the length where the two would overlap. A single
+/// pair does not depend on the base.
 fn handle(params: &Params) -> Option<[f64; 2]> {
-    (params.pairs() > 1).then(|| [x_axis(params).invert(HANDLES), TAU * params.base])
+    let (limit, y) = (TAU * params.base, y_axis(params));
+    let is_close = (y.fraction(limit) - y.fraction(f64::from(params.n_pos))).abs() < CLOSE;
+    let place = if is_close { 2.0 * HANDLES - 1.0 } else { HANDLES };
+    (params.pairs() > 1).then(|| [x_axis(params).invert(place), limit])
 }
 
 /// The handle of the length, on the band's edge.

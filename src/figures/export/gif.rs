@@ -1,5 +1,6 @@
 //! An animation as a GIF, which can be played in most slides and documents. All frames share one palette of at most
-//! 255 colours, so that static parts do not flicker; each frame stores only the rectangle that changed.
+//! 255 colours, so that static parts do not flicker; each frame stores only the rectangle that changed. The colours that
+//! have a meaning are exact: a handle is small, and its colour would be lost among the many of a colour map.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -8,7 +9,7 @@ use color_quant::NeuQuant;
 pub use gif::EncodingError as GifError;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-type Rgb = [u8; 3];
+use crate::paint::theme::{Rgb, Theme};
 
 /// Maximum number of colours in the palette, besides the transparent index that means “unchanged”.
 const COLORS: usize = 255;
@@ -17,14 +18,18 @@ const UNCHANGED: u8 = COLORS as u8;
 const SAMPLING: i32 = 10;
 
 /// The colours used by an animation.
-#[derive(Default)]
 pub struct Colors {
     seen: HashSet<Rgb>,
-    /// The background: the colour of the first pixel.
-    background: Option<Rgb>,
+    /// The colours that are exact in any palette.
+    kept: Vec<Rgb>,
 }
 
 impl Colors {
+    /// No colour yet, of frames painted with this theme.
+    pub fn of(theme: &Theme) -> Self {
+        Self { seen: HashSet::new(), kept: theme.roles().to_vec() }
+    }
+
     /// Adds the colours of a frame (RGBA with alpha 255).
     pub fn add(&mut self, rgba: &[u8]) {
         let mut before = None;
@@ -34,37 +39,30 @@ impl Colors {
                 before = Some(rgb);
             }
         }
-        self.background = self.background.or(rgba.first_chunk().copied());
     }
 
-    /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones and the exact
-    /// background.
+    /// Builds the palette: the exact colours if there are few enough, otherwise the theme's and quantized ones.
     fn into_palette(self) -> Palette {
         // Sorted, so that the same animation always gives the same file.
         let mut seen: Vec<Rgb> = self.seen.into_iter().collect();
         seen.sort_unstable();
-        if seen.len() <= COLORS {
-            let known = seen.iter().zip(0..).map(|(rgb, index)| (*rgb, index)).collect();
-            return Palette { colors: seen, quantizer: None, known };
-        }
-        let rgba: Vec<u8> = seen.iter().flat_map(|[r, g, b]| [*r, *g, *b, u8::MAX]).collect();
-        let quantizer = NeuQuant::new(SAMPLING, COLORS, &rgba);
-        let mut palette = Palette {
-            colors: quantizer.color_map_rgb().as_chunks().0.to_vec(),
-            quantizer: Some(quantizer),
-            known: HashMap::new(),
-        };
-        if let Some(background) = self.background {
-            let index = palette.index(background);
-            palette.colors[usize::from(index)] = background;
-        }
-        palette
+        let mut colors = if seen.len() <= COLORS { seen.clone() } else { self.kept };
+        let known = colors.iter().zip(0..).map(|(rgb, index)| (*rgb, index)).collect();
+        let exact = colors.len();
+        let quantizer = (seen.len() > COLORS).then(|| {
+            let rgba: Vec<u8> = seen.iter().flat_map(|[r, g, b]| [*r, *g, *b, u8::MAX]).collect();
+            NeuQuant::new(SAMPLING, COLORS - exact, &rgba)
+        });
+        colors.extend(quantizer.iter().flat_map(|quantizer| quantizer.color_map_rgb().as_chunks().0.to_vec()));
+        Palette { colors, exact, quantizer, known }
     }
 }
 
 /// The palette of a file.
 struct Palette {
     colors: Vec<Rgb>,
+    /// The number of colours before the quantized ones.
+    exact: usize,
     /// `None` if the palette is exact.
     quantizer: Option<NeuQuant>,
     /// Cache of palette indices.
@@ -76,7 +74,7 @@ impl Palette {
         let nearest = || {
             let [r, g, b] = rgb;
             match &self.quantizer {
-                Some(quantizer) => quantizer.index_of(&[r, g, b, u8::MAX]),
+                Some(quantizer) => self.exact + quantizer.index_of(&[r, g, b, u8::MAX]),
                 None => nearest_of(&self.colors, rgb),
             }
         };

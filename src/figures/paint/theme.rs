@@ -40,7 +40,7 @@ pub struct Theme {
 }
 
 /// Red, green and blue (sRGB).
-pub(super) type Rgb = [u8; 3];
+pub(crate) type Rgb = [u8; 3];
 
 /// A colour as in CSS: `0xrrggbb`.
 pub(super) const fn rgb(hex: u32) -> Rgb {
@@ -132,6 +132,12 @@ impl Theme {
     /// Whether the background is transparent.
     pub fn is_transparent(&self) -> bool {
         self.is_transparent
+    }
+
+    /// The colours that have a meaning, each once.
+    pub(crate) fn roles(&self) -> [Rgb; 9] {
+        let Self { sine, cosine, parameter, cursor, strong, muted, grid, band, background, .. } = *self;
+        [sine, cosine, parameter, cursor, strong, muted, grid, band, background]
     }
 
     /// The background colour. On a transparent background, the colour that the inks are chosen for.

@@ -1,5 +1,6 @@
 //! Text about rotations that several figures share.
 
+use super::trajectory::MOST_PLANES;
 use super::{named, shown, table};
 use crate::core::rotations::{Plane, Rotations};
 use crate::params::{Outliers, Params};
@@ -52,7 +53,17 @@ pub(super) fn none(params: &Params) -> String {
 
 /// Summary of the rotations found, in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
-    if planes(params).is_empty() { none(params) } else { fill("source.facts", &named(params)) }
+    let count = planes(params).len();
+    if count == 0 {
+        return none(params);
+    }
+    let drawn = match MOST_PLANES {
+        most if count > most => fill("source.facts.drawn", &[("count", whole(most as f64))]),
+        _ => String::new(),
+    };
+    let mut values = named(params);
+    values.push(("drawn", drawn));
+    fill("source.facts", &values)
 }
 
 /// Describes the fit of one step, the outlier rows, and what the same search finds in a table that is shuffled or only
