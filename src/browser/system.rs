@@ -80,14 +80,17 @@ pub fn print_if_pending(state: State) {
     }
 }
 
-/// Opens the print dialog once the `later` chunk, which lays the page out for printing, is loaded.
+/// Opens the print dialog once the `later` chunk, which lays the page out for printing, is loaded; at once if that failed
+/// before, because a dialog that opened whenever a retry succeeds would surprise.
 pub fn print_when_loaded(state: State) {
-    if state.loading.chunk.load_state_untracked() == LoadState::Loaded {
+    let chunk = state.loading.chunk;
+    if matches!(chunk.load_state_untracked(), LoadState::Loaded | LoadState::Failed) {
         // In a separate task, because the dialog blocks the caller.
-        return schedule(When::After(0), print);
+        schedule(When::After(0), print);
+    } else {
+        state.loading.print_pending.set(true);
     }
-    state.loading.print_pending.set(true);
-    state.loading.chunk.request_again();
+    chunk.request_again();
 }
 
 /// Opens the print dialog.

@@ -95,6 +95,23 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
   await poll(async () => Math.round((await figures(page))[0].ratio * 100)).toBe(100);
 });
 
+test("without the lazy chunk the page is printed as it is, once for each request, and not when the chunk loads at last", async ({ page, complaints }) => {
+  const chunk = /split_later-[0-9a-f]{16}\.wasm$/;
+  await page.route(chunk, (route) => route.abort());
+  await openCountingPrints(page);
+  const printed = () => page.evaluate(() => window.printed);
+  await page.keyboard.press("Control+p");
+  await poll(printed).toBe(1);
+  await page.keyboard.press("Control+p");
+  await poll(printed).toBe(2);
+  await page.unroute(chunk);
+  await page.mouse.wheel(0, 400);
+  await page.locator("#page-tools .tools-button").waitFor({ state: "attached" });
+  await waitUntilIdle(page);
+  expect(await printed()).toBe(2);
+  expect(complaints.splice(0).join()).toMatch(/split_later|Failed to (load|fetch)/);
+});
+
 test("a chapter can be printed alone, with its references, or the board if a link lists figures", async ({ page }) => {
   await openCountingPrints(page, "#d=64&base=500");
   const chapter = page.locator(`#chapter-3`);
