@@ -282,6 +282,7 @@ check-error-file = The file could not be read.
 check-read-copies = The array has the shape ({ $shape }): { $count } equal copies, of which one is looked at.
 check-read-middle = The first axis is taken as the position. If the first axis is the batch, this is a fault: all words of a text have one encoding. Let positions run along the second axis, as in pe[None, :n].
 check-read-pairs = The array has the shape ({ $shape }): the two numbers of each pair are taken as neighbouring columns.
+check-read-places = The array has the shape ({ $shape }): its { $count } places are taken as rows, one line after the other.
 check-read-rotations = The array has the shape ({ $shape }): each slice is a matrix that rotates pairs, whose cosines and sines are taken as neighbouring columns.
 check-read-index = The first column numbers the rows, and is left out.
 

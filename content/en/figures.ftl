@@ -107,7 +107,7 @@ figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = One clock per frequency
-figure-clocks-line = λ: positions per turn; dashed: pos + k
+figure-clocks-line = thick arc: the last step; dashed: pos + k
 figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
@@ -373,8 +373,8 @@ figure-uniqueness-stored = stored as { $precision }
 
 ## wavelengths
 figure-wavelengths-title = Wavelengths
-figure-wavelengths-line = one dot per pair: positions per full cycle
-figure-wavelengths-line-scaled = one dot per pair; dashed: as trained
+figure-wavelengths-model-as-trained = as trained
+figure-wavelengths-line = dots are pairs: positions per full cycle
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
@@ -496,6 +496,7 @@ figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (chosen)
+figure-schedules-distances = distances
 figure-schedules-others = others
 figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent
@@ -522,7 +523,7 @@ figure-decay-own-zero = 0 at { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t, drawn to k = { $end }
+figure-decay-root-end = √t, drawn to k = { $end }
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
@@ -735,7 +736,7 @@ figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $w
 ## compare
 figure-compare-title = Position methods compared
 figure-compare-line = colour: change of the score; hatched: no vector
-figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or are added to the score, it does not.
+figure-compare-notice = Look along the diagonals, where the offset is the same. Where each vector gets the encoding of its position, the score there depends on the position; where positions rotate the vectors, or something of the offset is added, it does not.
 figure-compare-short = Look along the diagonals, where the offset is the same.
 figure-compare-caption = With the offset fixed, the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
 figure-compare-rest = and otherwise not at all
@@ -756,6 +757,7 @@ figure-compare-changing = { $name }: up to { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
 figure-compare-alone = { $name }: offset alone
+figure-compare-offset = offset { $k }
 figure-compare-n = n
 figure-compare-n-value = n = { $n }
 figure-compare-bar = change

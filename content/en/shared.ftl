@@ -27,6 +27,7 @@ axis-d-model = d_model
 axis-n = sequence length n (positions)
 axis-closest = smallest distance
 axis-mean-cosine = mean of cos(k·freq)
+axis-mean-cosine-smoothed = mean of cos(k·freq), smoothed over k
 axis-base = base
 axis-sum-cosine = sum of cos(k·freq)
 axis-positions = positions

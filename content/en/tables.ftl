@@ -54,7 +54,7 @@ figure-heatmap-table-alt-angles = Heat map of angles of { $name }: { $n } positi
 figure-heatmap-table-details = Colours end at ±{ $range }, which 99 of 100 entries do not exceed. Where a pixel holds several entries, it shows their mean.
 
 ## trajectory
-figure-trajectory-line-table = one dot per position; rings: left out of fit
+figure-trajectory-line-table = the largest rotations; rings: left out of fit
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = no rotation found
 figure-trajectory-table-caption =
@@ -167,8 +167,8 @@ source-facts =
     { $name }, { $rows } × { $d }: { NUMBER($count) ->
         [one] one rotation
        *[other] { $count } rotations
-    }{ $drawn }; one step to the next position fits with R² { $r2 }
-source-facts-drawn = , the largest { $count } drawn
+    }; one step to the next position fits with R² { $r2 }
+source-facts-computed = { $name }, { $rows } × { $d }: by formula; { $count } of { $pairs } pairs found
 source-outliers = fit the positions that stand out, too
 source-cosines = cosines instead of distances
 source-compare = Compare with the nearest formula: d_model { $d }, base { $base }

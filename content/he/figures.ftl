@@ -403,8 +403,8 @@ figure-uniqueness-stored = שמור כ־{ $precision }
 
 ## wavelengths
 figure-wavelengths-title = אורכי גל
-figure-wavelengths-line = נקודה לכל זוג: מיקומים לסיבוב שלם
-figure-wavelengths-line-scaled = נקודה לכל זוג; מקווקו: כפי שאומן
+figure-wavelengths-model-as-trained = כפי שאומן
+figure-wavelengths-line = הנקודות הן זוגות: מיקומים לסיבוב שלם
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->
@@ -531,6 +531,7 @@ figure-schedules-read = זוג { $x }, { $name }: אורך גל { $value } מי�
 figure-schedules-read-distance = היסט { $x }, { $name }: מרחק { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (נבחרו)
+figure-schedules-distances = מרחקים
 figure-schedules-others = האחרות
 figure-schedules-half = מחצית המעריך
 figure-schedules-double = מעריך כפול
@@ -558,7 +559,7 @@ figure-decay-own-zero = 0 ב־{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t, מצוירות עד k = { $end }
+figure-decay-root-end = √t, מצוירת עד k = { $end }
 figure-decay-sum = ממוצע על פני זוגות, d_model { $d }
 
 ## bases
@@ -835,6 +836,7 @@ figure-compare-changing = { $name }: עד { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: ציון אחד
 figure-compare-alone = { $name }: רק ההיסט
+figure-compare-offset = היסט { $k }
 figure-compare-n = n
 figure-compare-n-value = n = { $n }
 figure-compare-bar = שינוי

@@ -27,6 +27,7 @@ axis-d-model = d_model
 axis-n = אורך הרצף n (מיקומים)
 axis-closest = המרחק הקטן ביותר
 axis-mean-cosine = ממוצע של cos(k·freq)
+axis-mean-cosine-smoothed = ממוצע של cos(k·freq), מוחלק לאורך k
 axis-base = בסיס
 axis-sum-cosine = סכום של cos(k·freq)
 axis-positions = מיקומים

@@ -57,7 +57,7 @@ figure-heatmap-table-details = הצבעים נגמרים ב־±{ $range }, ש־9
 ## trajectory
 figure-trajectory-title-table = הסיבובים של הטבלה
 figure-heatmap-title-table = טבלת המיקומים
-figure-trajectory-line-table = נקודה לכל מיקום; טבעות: הושמטו מן ההתאמה
+figure-trajectory-line-table = הסיבובים הגדולים; טבעות: הושמטו מן ההתאמה
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = לא נמצא סיבוב
 figure-trajectory-table-caption =
@@ -179,8 +179,8 @@ source-facts =
         [one] סיבוב אחד
         [two] שני סיבובים
        *[other] { $count } סיבובים
-    }{ $drawn }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
-source-facts-drawn = , { $count } הגדולים מצוירים
+    }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
+source-facts-computed = { $name }, { $rows } × { $d }: לפי נוסחה; נמצאו { $count } מתוך { $pairs } זוגות
 source-outliers = לכלול בהתאמה גם את המיקומים החריגים
 source-cosines = קוסינוסים במקום מרחקים
 source-compare = להשוות לנוסחה הקרובה ביותר: d_model { $d }, בסיס { $base }

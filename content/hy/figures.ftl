@@ -306,8 +306,8 @@ figure-uniqueness-stored = պահված որպես { $precision }
 
 ## wavelengths
 figure-wavelengths-title = Ալիքի երկարություններ
-figure-wavelengths-line = ամեն զույգին՝ մեկ կետ. քանի դիրք մեկ պտույտին
-figure-wavelengths-line-scaled = մեկ կետ ամեն զույգի համար, գծիկավորը՝ ուսուցմամբ
+figure-wavelengths-model-as-trained = ինչպես ուսուցանվել է
+figure-wavelengths-line = կետերը զույգեր են. քանի դիրք մեկ պտույտին
 figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պտույտ չեն կատարում։
 figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալիքի երկարությունը մեծ է հաջորդականության երկարությունից (n = { $n }). { $range }։
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են
@@ -391,6 +391,7 @@ figure-schedules-read = զույգ { $x }, { $name }. ալիքի երկարու�
 figure-schedules-read-distance = տեղաշարժ { $x }, { $name }. հեռավորությունը { $value }
 figure-schedules-closest = { $name }՝ { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (ընտրված)
+figure-schedules-distances = հեռավորություններ
 figure-schedules-others = մյուսները
 figure-schedules-half = կես ցուցիչ
 figure-schedules-double = կրկնակի ցուցիչ
@@ -413,7 +414,7 @@ figure-decay-own-zero = 0 է { $zero }-ում
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t, գծված մինչև k = { $end }
+figure-decay-root-end = √t, գծված մինչև k = { $end }
 figure-decay-sum = միջինն ըստ զույգերի, d_model { $d }
 
 ## bases
@@ -613,6 +614,7 @@ figure-compare-changing = { $name }՝ մինչև { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }՝ նույն միավորը
 figure-compare-alone = { $name }՝ միայն տեղաշարժ
+figure-compare-offset = տեղաշարժ { $k }
 figure-compare-n = n
 figure-compare-n-value = n = { $n }
 figure-compare-bar = փոփոխություն

@@ -50,7 +50,7 @@ figure-heatmap-table-alt-angles = Անկյունների ջերմային քար
 figure-heatmap-table-details = Գույներն ավարտվում են ±{ $range } արժեքներով, որոնք 100 տարրից 99-ը չի գերազանցում։ Որտեղ մեկ պիքսելին մի քանի տարր է համապատասխանում, այն ցույց է տալիս դրանց միջինը։
 
 ## trajectory
-figure-trajectory-line-table = ամեն դիրքին՝ մեկ կետ, օղակները՝ հաշվարկից դուրս
+figure-trajectory-line-table = մեծագույն պտտումները, օղակները՝ հաշվարկից դուրս
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = պտտում չի գտնվել
 figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. ամեն դիրքից հաջորդին տանող բոլոր քայլերին մոտարկված մեկ մատրիցն ունի R² { $r2 }։
@@ -131,8 +131,8 @@ source-facts =
     { $name }, { $rows } × { $d }. { NUMBER($count) ->
         [one] մեկ պտտում
        *[other] { $count } պտտում
-    }{ $drawn }. հաջորդ դիրքին տանող քայլի մոտարկման R²-ն { $r2 } է
-source-facts-drawn = , պատկերված է { $count } մեծագույնը
+    }. հաջորդ դիրքին տանող քայլի մոտարկման R²-ն { $r2 } է
+source-facts-computed = { $name }, { $rows } × { $d }. ըստ բանաձևի, գտնվել է { $pairs } զույգից { $count }-ը
 source-outliers = մոտարկել նաև կտրուկ տարբերվող դիրքերը
 source-cosines = հեռավորությունների փոխարեն՝ կոսինուսներ
 source-compare = Համեմատել ամենամոտ բանաձևի հետ՝ d_model { $d }, հիմք { $base }

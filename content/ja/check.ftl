@@ -250,6 +250,7 @@ check-error-file = ファイルを読み取れませんでした。
 check-read-copies = 配列の形は({ $shape })です。同じ内容が{ $count }個並んでいるため、そのうち1つを調べます。
 check-read-middle = 先頭の軸を位置とみなしています。先頭の軸がバッチなら誤りで、文章中のどの単語も同じ符号化になります。pe[None, :n]のように、位置を2番目の軸に並べてください。
 check-read-pairs = 配列の形は({ $shape })です。各ペアの2つの数を、隣り合う列とみなします。
+check-read-places = 配列の形は({ $shape })です。{ $count }個の場所を、一列ずつ順に行として読みました。
 check-read-rotations = 配列の形は({ $shape })です。各スライスはペアを回転する行列なので、その余弦と正弦を隣り合う列とみなします。
 check-read-index = 最初の列は行の番号なので、除いています。
 

@@ -302,8 +302,8 @@ figure-uniqueness-stored = { $precision }で保存
 
 ## wavelengths
 figure-wavelengths-title = 波長
-figure-wavelengths-line = 1点が1つのペア、高さが一周期の位置の数
-figure-wavelengths-line-scaled = 対ごとに1点、破線は学習時
+figure-wavelengths-model-as-trained = 学習時
+figure-wavelengths-line = 点はペア、高さが一周期の位置の数
 figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個です。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです
@@ -387,6 +387,7 @@ figure-schedules-read = ペア{ $x }、{ $name }：波長は位置{ $value }個�
 figure-schedules-read-distance = オフセット{ $x }、{ $name }：距離{ $value }
 figure-schedules-closest = { $name }は{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（選択中）
+figure-schedules-distances = 距離
 figure-schedules-others = 他
 figure-schedules-half = 半分の指数
 figure-schedules-double = 2倍の指数
@@ -409,7 +410,7 @@ figure-decay-own-zero = { $zero }で0
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t、t（k = { $end }まで描画）
+figure-decay-root-end = √t（k = { $end }まで描画）
 figure-decay-sum = ペアの平均、d_model { $d }
 
 ## bases
@@ -609,6 +610,7 @@ figure-compare-changing = { $name }：最大{ $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }：どこも同じスコア
 figure-compare-alone = { $name }：オフセットのみ
+figure-compare-offset = オフセット{ $k }
 figure-compare-n = n
 figure-compare-n-value = n = { $n }
 figure-compare-bar = 変化量

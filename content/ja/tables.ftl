@@ -50,7 +50,7 @@ figure-heatmap-table-alt-angles = { $name }の角度のヒートマップ：{ $n
 figure-heatmap-table-details = 色の範囲は±{ $range }までで、成分100個のうち99個はこれを超えません。1画素に複数の成分が入るところでは、その平均を表示しています。
 
 ## trajectory
-figure-trajectory-line-table = 1つの点が1つの位置、輪は当てはめから除外
+figure-trajectory-line-table = 大きい回転、輪は当てはめから除外した位置
 figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-none = 回転は見つかりません
 figure-trajectory-table-caption = { $name }：回転が{ $count }個見つかりました。次の位置への移動すべてに1つの行列を当てはめると、R²は{ $r2 }です。
@@ -127,8 +127,8 @@ source-failed = 表が届かなかったため、式を表示しています。
 source-again = 再試行
 source-drop = 「実装チェック」で表を渡してください。表はブラウザの外に出ないため、リンクでは渡せません。それまでは式を表示します。
 source-more = この表について
-source-facts = { $name }、{ $rows } × { $d }：回転{ $count }個{ $drawn }、次の位置への移動の当てはめはR² { $r2 }
-source-facts-drawn = （大きい{ $count }個を図示）
+source-facts = { $name }、{ $rows } × { $d }：回転{ $count }個、次の位置への移動の当てはめはR² { $r2 }
+source-facts-computed = { $name }、{ $rows } × { $d }：式による表、{ $pairs }ペアのうち{ $count }個を検出
 source-outliers = 突出した位置も当てはめに使用
 source-cosines = 距離の代わりにコサイン類似度
 source-compare = 最も近い式と比較：d_model { $d }、底{ $base }

@@ -250,6 +250,7 @@ check-error-file = 无法读取此文件。
 check-read-copies = 数组的形状是({ $shape })：{ $count }份相同的内容，只看其中一份。
 check-read-middle = 第一个轴被当作位置。若第一个轴是批次，这就是错误：一篇文本里所有的词编码都相同。请让位置沿第二个轴，如pe[None, :n]。
 check-read-pairs = 数组的形状是({ $shape })：每对的两个数当作相邻的两列。
+check-read-places = 数组的形状是({ $shape })：其中{ $count }个位置按行优先依次作为各行。
 check-read-rotations = 数组的形状是({ $shape })：每个切片是旋转各对的矩阵，取其余弦和正弦作为相邻的列。
 check-read-index = 第一列是行号，已略去。
 

@@ -302,8 +302,8 @@ figure-uniqueness-stored = 以{ $precision }存储
 
 ## wavelengths
 figure-wavelengths-title = 波长
-figure-wavelengths-line = 每对一个点：转一圈所需的位置数
-figure-wavelengths-line-scaled = 每对一个点；虚线：训练时
+figure-wavelengths-model-as-trained = 训练时
+figure-wavelengths-line = 点是各对：转一圈所需的位置数
 figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
@@ -387,6 +387,7 @@ figure-schedules-read = 第{ $x }对，{ $name }：波长{ $value }个位置
 figure-schedules-read-distance = 偏移量{ $x }，{ $name }：距离{ $value }
 figure-schedules-closest = { $name }：{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（所选）
+figure-schedules-distances = 距离
 figure-schedules-others = 其他
 figure-schedules-half = 指数减半
 figure-schedules-double = 指数翻倍
@@ -409,7 +410,7 @@ figure-decay-own-zero = 在{ $zero }处为0
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t、t，画到k = { $end }
+figure-decay-root-end = √t，画到k = { $end }
 figure-decay-sum = 各对的平均值，d_model { $d }
 
 ## bases
@@ -609,6 +610,7 @@ figure-compare-changing = { $name }：最多变{ $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }：同一分数
 figure-compare-alone = { $name }：只看偏移量
+figure-compare-offset = 偏移{ $k }
 figure-compare-n = n
 figure-compare-n-value = n = { $n }
 figure-compare-bar = 变化量

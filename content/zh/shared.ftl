@@ -27,6 +27,7 @@ axis-d-model = d_model
 axis-n = 序列长度n（位置数）
 axis-closest = 最小距离
 axis-mean-cosine = cos(k·freq)的平均值
+axis-mean-cosine-smoothed = cos(k·freq)的平均值（沿k平滑）
 axis-base = 底数
 axis-sum-cosine = cos(k·freq)之和
 axis-positions = 位置数

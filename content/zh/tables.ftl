@@ -50,7 +50,7 @@ figure-heatmap-table-alt-angles = { $name }的角度热力图：{ $n }个位置�
 figure-heatmap-table-details = 颜色到±{ $range }为止，每100个元素中有99个不超出这一范围。一个像素若含多个元素，则显示它们的平均值。
 
 ## trajectory
-figure-trajectory-line-table = 每个位置一个点，空心的不参与拟合
+figure-trajectory-line-table = 最大的旋转；空心的不参与拟合
 figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-none = 没有找到旋转
 figure-trajectory-table-caption = { $name }：找到{ $count }个旋转；用一个矩阵拟合从每个位置到下一个位置的所有步，R²为{ $r2 }。
@@ -127,8 +127,8 @@ source-failed = 表加载失败，现在显示公式。
 source-again = 重试
 source-drop = 在“检查编码”中提供自己的表。它只留在浏览器里，链接不会带上它；提供之前显示公式。
 source-more = 关于此表
-source-facts = { $name }，{ $rows } × { $d }：{ $count }个旋转{ $drawn }；拟合走到下一个位置的一步，R²为{ $r2 }
-source-facts-drawn = （画出最大的{ $count }个）
+source-facts = { $name }，{ $rows } × { $d }：{ $count }个旋转；拟合走到下一个位置的一步，R²为{ $r2 }
+source-facts-computed = { $name }，{ $rows } × { $d }：由公式算出；{ $pairs }对中找到{ $count }对
 source-outliers = 离群的位置也参与拟合
 source-cosines = 用余弦代替距离
 source-compare = 与最接近的公式比较：d_model { $d }，底数{ $base }

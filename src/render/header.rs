@@ -25,7 +25,7 @@ pub(super) fn Header(children: Children) -> impl IntoView {
                 <LanguageMenu />
             </div>
             <p class="lede">
-                {text::get("page.lede")} " " <span class="lede-do">{text::get("page.lede-do")}</span>
+                <span class="lede-why">{text::get("page.lede")}</span> " " <span class="lede-do">{text::get("page.lede-do")}</span>
             </p>
             <Presets />
         </header>

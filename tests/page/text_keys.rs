@@ -31,8 +31,7 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
         let variants = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
         let of_tables = ["line.table", "line.table.apart", "line.table.angles", "title.table"];
         let of_tables = of_tables.iter().flat_map(|part| [(*part).to_owned(), format!("{part}.down")]);
-        let of_models = ["line.scaled".to_owned()];
-        for part in variants.map(str::to_owned).into_iter().chain(of_tables).chain(of_models) {
+        for part in variants.map(str::to_owned).into_iter().chain(of_tables) {
             if has_text(&format!("{start}.{part}")) {
                 add(&start, &[&part]);
             }

@@ -310,7 +310,8 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     let mut marks =
         vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
     if last >= 1.0 {
-        marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
+        let label = Some(fill("figure.base-context.n", &[("value", whole(params.n_pos))]));
+        marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     marks.push(line(curve, Pen::solid(Ink::Strong).width(1.0), text::get("figure.base-context.sum")).of("you"));
     marks.push(line(limit, Pen::dashed(Ink::Muted), text::get("figure.base-context.many")));

@@ -10,7 +10,7 @@ use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
 use crate::scene::{
-    Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks,
+    Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side, Ticks,
 };
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -311,7 +311,12 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         [Pen::solid(Ink::Background).width(3.0), Pen::solid(Ink::Cursor).width(1.0)]
             .map(|pen| (panel, Mark::Line { points: points.clone(), pen, label: None }))
     });
-    lines.collect()
+    // Its name, in the blank matrix of the first method.
+    let middle = f64::midpoint(start, f64::from(places.count) - 0.5);
+    let text = fill("figure.compare.offset", &[("k", whole(params.k))]);
+    let at = [middle, middle - start - 0.5];
+    let name = Mark::Label { at, shift: [-6.0, 10.0], side: Side::Left, text, ink: Ink::Cursor };
+    lines.chain([(0, name)]).collect()
 }
 
 #[cfg(test)]

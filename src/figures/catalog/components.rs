@@ -8,7 +8,7 @@ use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -31,7 +31,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[];
 /// Centre of the clock.
 const CENTER: [f64; 2] = [0.0; 2];
 /// Range of both axes of the clock.
-const AROUND: [f64; 2] = [-1.1, 1.1];
+const AROUND: [f64; 2] = [-1.2, 1.2];
 
 /// Maximum number of positions with dots: with more, the dots overlap and only the curve is drawn.
 const MOST_DOTS: u32 = 60;
@@ -96,17 +96,41 @@ fn clock(freq: f64) -> Panel {
     }
 }
 
-/// The hand of the clock with its two coordinates, the hand at the other end of the offset, and the distance of their tips.
+/// Distance of a position from the tip of its hand, outwards, in CSS pixels.
+const BESIDE: f64 = 13.0;
+
+/// The hand of the clock with its two coordinates, the hand at the other end of the offset, and the distance of their tips,
+/// each with its name or number.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freq = params.freq(params.pair);
     let [angle, other] = [params.pos, params.pos + params.k].map(|pos| f64::from(pos) * freq);
     let tip = toward(CENTER, angle, 1.0);
     let line = |points, pen| Mark::Line { points, pen, label: None };
+    let label = |at, shift, side, text: &str, ink| Mark::Label { at, shift, side, text: text.into(), ink };
+    let other_tip = toward(CENTER, other, 1.0);
+    let outside =
+        |tip: [f64; 2], pos| label(tip, [BESIDE * tip[0], -BESIDE * tip[1]], Side::Middle, &whole(pos), FIRST.ink);
+    let middle = [0, 1].map(|axis| f64::midpoint(tip[axis], other_tip[axis]));
+    let chord = (tip[0] - other_tip[0]).hypot(tip[1] - other_tip[1]);
     let offset = [
         line(hand(CENTER, other, 1.0), SECOND.width(2.0)),
-        line(vec![tip, toward(CENTER, other, 1.0)], Pen::solid(Ink::Strong).width(1.5)),
+        line(vec![tip, other_tip], Pen::solid(Ink::Strong).width(1.5)),
+        label(middle, [0.0, -10.0], Side::Middle, &significant(chord, 4), Ink::Strong),
+        outside(other_tip, params.pos + params.k),
     ];
+    let (left, below) = (tip[0] < 0.0, tip[1] < 0.0);
+    let beside = if left { ([-5.0, 0.0], Side::Left) } else { ([5.0, 0.0], Side::Right) };
     let marks = [
+        label([tip[0], tip[1] / 2.0], beside.0, beside.1, text::get("label.cos"), Ink::Cos).of("cos"),
+        label(
+            [tip[0] / 2.0, tip[1]],
+            [0.0, if below { 10.0 } else { -10.0 }],
+            Side::Middle,
+            text::get("label.sin"),
+            Ink::Sin,
+        )
+        .of("sin"),
+        outside(tip, params.pos),
         line(vec![[tip[0], 0.0], tip], Pen::dashed(Ink::Cos).width(2.0)).of("cos"),
         line(vec![[0.0, tip[1]], tip], Pen::solid(Ink::Sin).width(2.0)).of("sin"),
         line(hand(CENTER, angle, 1.0), FIRST.width(2.5)),

@@ -81,10 +81,12 @@ fn kinds(base: f64) -> [Kind; 6] {
     let word = |key| text::get(key).to_owned();
     let own = if base == PAPER_BASE { "figure.decay.both" } else { "figure.decay.own" };
     let ghost = |theta, name, term| Kind { theta, pen: GHOST, name, term };
+    let dashed = Pen { dashed: true, ..GHOST };
     [
         ghost(Theta::Exponential(OTHER_BASE), power("figure.decay.power", OTHER_BASE), "other"),
         ghost(Theta::Square, word("figure.decay.square"), "square"),
-        ghost(Theta::Linear, word("figure.decay.linear"), "linear"),
+        // Far out it cannot be told from the next one by its course.
+        Kind { pen: dashed, ..ghost(Theta::Linear, word("figure.decay.linear"), "linear") },
         ghost(Theta::Root, word("figure.decay.root"), "root"),
         Kind {
             theta: Theta::Exponential(PAPER_BASE),
@@ -181,7 +183,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
     let mut marks = Vec::new();
     for (limits, Kind { pen, name, term, .. }) in drawn {
-        let is_ghost = *pen == GHOST;
+        let is_ghost = pen.width == GHOST.width;
         // At the paper's base, the legend of the current curve names both.
         let is_own = *term == "paper" && params.base == PAPER_BASE;
         marks.extend((*term == "limit").then(|| line(limits.near.clone(), CASING, "").of(*term)));
@@ -230,14 +232,15 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) 
             let values = [("name", name.clone()), ("zero", number)];
             ([zero, 0.0], [-8.0, 28.0], fill("figure.decay.zero", &values))
         }
-        // The curves of √t and t are too close for two labels. One label for both is beside the deeper trough.
+        // Beside its trough, the deepest.
         (_, Theta::Root) => {
             // Their waves soon become too narrow to be drawn.
             let end = limits.far.last().map_or(0.0, |end| end[0]);
-            let text = fill("figure.decay.two", &[("end", significant(end, 2))]);
+            let text = fill("figure.decay.root.end", &[("end", significant(end, 2))]);
             ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text)
         }
-        (_, Theta::Linear) => return None,
+        // Below its trough, which is narrower.
+        (_, Theta::Linear) => ([4.5, limit(Theta::Linear, 4.5)], [0.0, 9.0], name.clone()),
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
     };
     let ink = if *term == "limit" { Ink::Strong } else { Ink::Muted };

@@ -9,7 +9,7 @@ use crate::core::diffusion::{END, freqs_per_step};
 use crate::core::distance::{bound, distance, distances_into, orthogonal};
 use crate::core::encoding::PairLayout;
 use crate::params::{Orientation, ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -124,7 +124,14 @@ fn scene(params: &Params) -> Scene {
 fn heat_map(params: &Params, freqs: Vec<f64>, (name, term): (&str, &'static str)) -> Panel {
     let panel = matrix::with_freqs(params, freqs, Orientation::Across);
     let x = Axis { label: text::get("axis.step").into(), ..panel.x };
-    let marks = panel.marks.into_iter().map(|mark| mark.of(term)).collect();
+    // The names of the two halves, at their ends.
+    let half = f64::from(params.pairs());
+    let half_name = |key, row| {
+        let (at, text) = ([panel.x.domain[1], row], text::get(key).into());
+        Mark::Label { at, shift: [-6.0, 0.0], side: Side::Left, text, ink: Ink::Strong }
+    };
+    let names = [half_name("label.sin", half / 2.0), half_name("label.cos", 1.5 * half)];
+    let marks = panel.marks.into_iter().chain(names).map(|mark| mark.of(term)).collect();
     Panel { title: Some(title(name)), x, marks, ..panel }
 }
 

@@ -54,6 +54,9 @@ fn does_fall(params: &Params) -> bool {
 /// one.
 const MOST_DOTTED: u32 = 200;
 
+/// Marks of the start of the curve are drawn if they are wider than this share of the axis.
+const LEAST: f64 = 0.01;
+
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let last = (params.n_pos - 1).max(1);
@@ -66,7 +69,10 @@ fn scene(params: &Params) -> Scene {
         rule(orthogonal, "figure.distance-offset.level").of("level"),
     ];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
+    // Of a long sequence the start would lie on the vertical axis.
+    if end > LEAST * f64::from(last) {
+        marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
+    }
     let is_exact = is_drawn_exactly(&freqs, last);
     let (fall, note) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let values = vec![
@@ -126,7 +132,8 @@ fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) 
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);
     let first = first_fall_of(freqs, last);
-    let fallen = first.map(|before| f64::from(before + 1)).map(|offset| [offset, distance(freqs, offset)]);
+    let fallen = first.map(|before| f64::from(before + 1)).filter(|offset| *offset > LEAST * f64::from(last));
+    let fallen = fallen.map(|offset| [offset, distance(freqs, offset)]);
     marks.extend(dots(fallen.into_iter().collect(), false));
     let values = [("columns", count), ("width", width), ("samples", samples)].map(|(name, n)| (name, whole(n as f64)));
     (fall_note(first, searched), fill("figure.distance-offset.columns", &values))

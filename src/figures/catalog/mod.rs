@@ -73,7 +73,6 @@ pub use self::shared::search::Searches;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use crate::core::rotary::Scaling;
 use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
 use crate::text;
@@ -275,15 +274,8 @@ impl Figure {
             }
             return text::get(&format!("figure.{}.line.table{cells}{direction}", self.id));
         }
-        if let Some(model) = &params.model {
-            if !self.follows_models() {
-                return text::get("figure.formula-alone.model");
-            }
-            let is_scaled = model.rule.scaling != Scaling::None;
-            let of_scaled = || text::find(&format!("figure.{}.line.scaled", self.id));
-            if let Some(line) = is_scaled.then(of_scaled).flatten() {
-                return line;
-            }
+        if params.model.is_some() && !self.follows_models() {
+            return text::get("figure.formula-alone.model");
         }
         text::get(&format!("figure.{}.line{cells}{direction}", self.id))
     }

@@ -225,7 +225,7 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32) -> Panel {
         marks.push(line(points, *pen, "").of(term));
     }
     let x = Axis { measures: Measure::Offset, ..Axis::log(text::get("axis.offset"), [1.0, end]) };
-    let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.05]);
+    let y = Axis::linear(text::get("axis.mean-cosine-smoothed"), [lower_end(low), 1.05]);
     let at = move |freqs: &[f64], x: f64| {
         let offset = x.round().clamp(1.0, end);
         [offset, cosine(freqs, offset)]

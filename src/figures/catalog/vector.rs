@@ -6,7 +6,7 @@ use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Ink, Mark, Panel, Pen, Reading, Scene, Side};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -42,8 +42,6 @@ const MOST_STEMS: u32 = 64;
 /// Pens of sines and cosines.
 const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::dashed(Ink::Cos)];
 const TERMS: [&str; 2] = ["sin", "cos"];
-/// Height of the cursor's label.
-const LABEL_HEIGHT: f64 = 1.25;
 
 fn scene(params: &Params) -> Scene {
     let d_model = params.d_model;
@@ -62,6 +60,8 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![Panel {
             cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))),
+            // Nothing stands above the curves.
+            y: Axis::linear(text::get("axis.value"), [-1.1, 1.1]),
             ..panel(params, marks)
         }],
         arrange: Arrange::Stack,
@@ -112,8 +112,6 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
             marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: pen.dashed, label: None }.of(term));
         }
     }
-    let at = [f64::from(params.d_model - 1) / 2.0, LABEL_HEIGHT];
-    marks.push(Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text: description(params), ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

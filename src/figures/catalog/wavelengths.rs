@@ -138,7 +138,7 @@ fn scene(params: &Params) -> Scene {
     } else {
         labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
     }
-    marks.extend(of_model.as_ref().and_then(|(waves, _)| waves.as_trained()));
+    marks.extend(of_model.iter().flat_map(|(waves, _)| waves.as_trained()));
     for (points, hollow) in [(turning, false), (slow, true)] {
         if !points.is_empty() {
             marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));

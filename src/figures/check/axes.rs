@@ -1,4 +1,5 @@
-//! Converts arrays to matrices. More than two axes are reduced: equal slices to one, pairs to adjacent columns.
+//! Converts arrays to matrices. More than two axes are reduced: equal slices to one, pairs to adjacent columns, the places
+//! of a picture to rows.
 
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
@@ -33,6 +34,13 @@ pub enum Note {
     Rotations {
         /// The shape of the array.
         shape: String,
+    },
+    /// Three axes, of which one has the dimensions; the places along the other two became rows, one line after the other.
+    Places {
+        /// The shape of the array.
+        shape: String,
+        /// Number of places.
+        count: usize,
     },
     /// The first column contained row numbers, and was removed.
     Index,
@@ -126,6 +134,14 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         {
             (axes, values) = (vec![rows, size], columns);
             notes.push(Note::Rotations { shape: shape_text(shape) });
+        } else if let Some(dims) = channels(&axes).filter(|_| !is_complex) {
+            let (count, size) = (values.len() / axes[dims], axes[dims]);
+            if dims == 0 {
+                let place = |place: usize| (0..size).map(move |dim| dim * count + place);
+                values = (0..count).flat_map(place).map(|at| values[at]).collect();
+            }
+            axes = vec![count, size];
+            notes.push(Note::Places { shape: shape_text(shape), count });
         } else {
             return Err(ReadError::Shape(shape_text(shape)));
         }
@@ -141,6 +157,27 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         (false, _) => Form::Table,
     };
     Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals: None, form }, notes })
+}
+
+/// Which of three axes has the dimensions, as in an encoding of the places of a picture: the longest, if it is the last or,
+/// as in convolutional networks, the first. The other two must be about equally long: a few sequences of vectors are no
+/// picture.
+fn channels(axes: &[usize]) -> Option<usize> {
+    /// Maximum ratio of the sides of a picture.
+    const SIDES: usize = 4;
+    /// Fewer dimensions have no room for the pairs of two axes.
+    const LEAST: usize = 8;
+    let [first, middle, last] = *axes else { return None };
+    let dims = if last > first.max(middle) {
+        2
+    } else if first > last.max(middle) {
+        0
+    } else {
+        return None;
+    };
+    let sides = [middle, first.min(last)];
+    let is_picture = sides[0] <= SIDES * sides[1] && sides[1] <= SIDES * sides[0];
+    (is_picture && axes[dims] >= LEAST && axes[dims].is_multiple_of(4)).then_some(dims)
 }
 
 /// The columns of the cosines, then those of the sines. Of columns that stand twice, side by side, one is taken.
@@ -236,6 +273,23 @@ mod tests {
         }
         let twice = read(&[2, 4, 3, 6], |places| entry(places[1], places[3])).expect("a matrix");
         assert_eq!((twice.matrix.rows, twice.matrix.cols, twice.notes.len()), (4, 6, 2));
+    }
+
+    #[test]
+    fn places_of_a_picture_become_rows() {
+        let entry = |row: usize, col: usize, dim: usize| (100 * row + 10 * col + dim) as f64;
+        let last = read(&[3, 4, 8], |at| entry(at[0], at[1], at[2])).expect("a table");
+        let first = read(&[8, 3, 4], |at| entry(at[1], at[2], at[0])).expect("a table");
+        for (found, shape) in [(&last, "3, 4, 8"), (&first, "8, 3, 4")] {
+            assert_eq!((found.matrix.rows, found.matrix.cols), (12, 8));
+            assert_eq!(found.notes, [Note::Places { shape: shape.into(), count: 12 }]);
+            // Row 6 is the place (1, 2).
+            assert_eq!(found.matrix.row(6), (120..128).map(f64::from).collect::<Vec<_>>());
+        }
+        // It is not clear which axis has the dimensions.
+        for shape in [[8, 8, 4], [4, 8, 4], [4, 3, 6], [5, 4, 10], [3, 60, 64]] {
+            assert_eq!(read(&shape, |at| entry(at[0], at[1], at[2])), Err(ReadError::Shape(shape_text(&shape))));
+        }
     }
 
     #[test]

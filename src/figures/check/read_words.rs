@@ -67,6 +67,9 @@ pub fn note(note: &Note) -> String {
             text::sentences([copied.as_str(), doubt])
         }
         Note::Rotations { shape } => fill("check.read.rotations", &[("shape", short(shape))]),
+        Note::Places { shape, count: places } => {
+            fill("check.read.places", &[("shape", short(shape)), ("count", count(*places))])
+        }
         Note::Pairs { shape } => fill("check.read.pairs", &[("shape", short(shape))]),
         Note::Index => text::get("check.read.index").to_owned(),
     }

@@ -162,12 +162,13 @@ fn label_box([x, y]: [f64; 2], [width, height]: [f64; 2], side: Side, plot: &Rec
     Rect { x, y: y.min(plot.bottom() - height).max(plot.y), width, height }
 }
 
-/// Whether a horizontal rule crosses a label.
+/// Whether a rule crosses a label.
 fn is_struck(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
     panel.marks.iter().any(|mark| match mark.plain() {
-        Mark::Rule { along: Direction::Y, at, pen, .. } => {
-            pen.width > 0.0 && (rect.y..rect.bottom()).contains(&place.place_y(panel, *at))
-        }
+        Mark::Rule { along, at, pen, .. } if pen.width > 0.0 => match along {
+            Direction::X => (rect.x..rect.right()).contains(&place.place_x(panel, *at)),
+            Direction::Y => (rect.y..rect.bottom()).contains(&place.place_y(panel, *at)),
+        },
         _ => false,
     })
 }

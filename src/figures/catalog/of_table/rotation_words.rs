@@ -1,9 +1,8 @@
 //! Text about rotations that several figures share.
 
-use super::trajectory::MOST_PLANES;
 use super::{named, shown, table};
 use crate::core::rotations::{Plane, Rotations};
-use crate::params::{Outliers, Params};
+use crate::params::{Outliers, Params, Source};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -53,17 +52,14 @@ pub(super) fn none(params: &Params) -> String {
 
 /// Summary of the rotations found, in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
-    let count = planes(params).len();
-    if count == 0 {
-        return none(params);
-    }
-    let drawn = match MOST_PLANES {
-        most if count > most => fill("source.facts.drawn", &[("count", whole(most as f64))]),
-        _ => String::new(),
-    };
     let mut values = named(params);
-    values.push(("drawn", drawn));
-    fill("source.facts", &values)
+    values.push(("pairs", whole(table(params).cols as f64 / 2.0)));
+    match params.source {
+        _ if planes(params).is_empty() => none(params),
+        // Each of its pairs rotates, as the formula says; the search finds those that explain most of the variance.
+        Source::WhisperEncoder => fill("source.facts.computed", &values),
+        _ => fill("source.facts", &values),
+    }
 }
 
 /// Describes the fit of one step, the outlier rows, and what the same search finds in a table that is shuffled or only

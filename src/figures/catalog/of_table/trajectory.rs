@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Maximum number of planes drawn.
-pub(super) const MOST_PLANES: usize = 6;
+const MOST_PLANES: usize = 6;
 /// Maximum number of dots in each plane. Longer tables are sampled at a constant step.
 const MOST_DOTS: u32 = 512;
 /// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.

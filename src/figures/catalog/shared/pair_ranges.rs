@@ -58,7 +58,8 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     edges.iter().flat_map(strokes).chain(name(params, &edges)).chain(lost_name(params)).collect()
 }
 
-/// Says why the fastest pairs are hatched, in their middle, if they take a tenth of the matrix or more.
+/// Says why the fastest pairs are hatched, at their end, where the cursor seldom is, if they take a tenth of the matrix or
+/// more.
 fn lost_name(params: &Params) -> Option<Mark> {
     let [pixels, angle] = LOST;
     let last = f64::from(params.n_pos) - 0.5;
@@ -66,11 +67,14 @@ fn lost_name(params: &Params) -> Option<Mark> {
     let lost = params.freqs().iter().take_while(|freq| is_lost(freq)).count() as f64;
     let rows_per_pair =
         if params.cells == Cells::Value && params.layout == PairLayout::Interleaved { 2.0 } else { 1.0 };
-    let (middle, along) = (rows_per_pair * lost / 2.0, last / 2.0);
-    let at = if params.orientation == Orientation::Across { [along, middle] } else { [middle, along] };
+    let middle = rows_per_pair * lost / 2.0;
+    let (at, shift, side) = match params.orientation {
+        Orientation::Across => ([last, middle], [-6.0, 0.0], Side::Left),
+        Orientation::Down => ([middle, last / 2.0], [0.0; 2], Side::Middle),
+    };
     let rows = f64::from(if params.cells == Cells::Phase { params.pairs() } else { params.d_model });
     let text = text::get("note.hatched.short").into();
-    let label = Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text, ink: Ink::Strong };
+    let label = Mark::Label { at, shift, side, text, ink: Ink::Strong };
     (rows_per_pair * lost > NAME_ROOM * rows).then_some(label)
 }
 

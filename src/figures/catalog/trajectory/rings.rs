@@ -37,8 +37,8 @@ const ROOM: f64 = 0.13;
 const OUTWARD: [f64; 2] = [15.0, 3.5];
 
 /// Distance from the lowest point of a ring up to the middle of a very short label, and half the width of a character,
-/// in CSS pixels.
-const LABEL: [f64; 2] = [9.5, 3.2];
+/// in CSS pixels. A label is nearer to its own ring than to the next one.
+const LABEL: [f64; 2] = [8.0, 3.2];
 /// A hand whose cosine is below this may cross the labels.
 const DOWN: f64 = -0.8;
 

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::level;
+use super::{BELOW, level};
 use crate::core::rotary::Scaling;
 use crate::params::{Model, Params};
 use crate::scene::{Axis, Ink, Mark, Pen, Side};
@@ -116,12 +116,17 @@ impl Waves {
         marks
     }
 
-    /// The line of the wavelengths as trained, if a scaling changes any. The figure's own line and dots are as used.
-    pub(super) fn as_trained(&self) -> Option<Mark> {
-        self.is_scaled().then(|| {
-            let points = self.plain.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]);
-            Mark::Line { points: points.collect(), pen: Pen::dashed(Ink::Muted), label: None }.of("line")
-        })
+    /// The line of the wavelengths as trained, with its name below it, if a scaling changes any. The figure's own line and
+    /// dots are as used.
+    pub(super) fn as_trained(&self) -> Vec<Mark> {
+        if !self.is_scaled() {
+            return Vec::new();
+        }
+        let points: Vec<_> = self.plain.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]).collect();
+        let at = points[points.len() * 4 / 5];
+        let text = text::get("figure.wavelengths.model.as-trained").into();
+        let name = Mark::Label { at, shift: BELOW, side: Side::Right, text, ink: Ink::Muted };
+        [Mark::Line { points, pen: Pen::dashed(Ink::Muted), label: None }, name].map(|mark| mark.of("line")).into()
     }
 }
 
