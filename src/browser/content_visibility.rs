@@ -67,6 +67,7 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
 
 /// Lays out all chapters again, because figures were added or removed or the width has changed.
 pub fn settle_again() {
+    // If none has begun yet, the first round will measure the new heights.
     if let Some(root) = document().document_element().filter(|root| IS_RUNNING.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
         begin(root);
@@ -78,6 +79,7 @@ pub fn settle_again() {
 pub fn settle_now() {
     if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
         let _ = root.set_attribute(LAID_OUT, "");
+        // Marks the heights as known at the end.
         settle();
     }
 }

@@ -11,7 +11,7 @@ use super::clock::{When, schedule};
 use super::link::embedding_window;
 use crate::export::Snapshot;
 use crate::export::picture::{PictureOptions, picture};
-use crate::export::png::{PngError, with_words};
+use crate::export::png::{PngError, with_text_metadata};
 use crate::paint::{PaintError, Scratch};
 
 /// Milliseconds until an object URL is revoked. Browsers fetch the file only after the task that starts the download,
@@ -99,7 +99,7 @@ pub(crate) async fn png(snapshot: &Snapshot<'_>, picture_options: &PictureOption
     picture(&mut canvas, snapshot, picture_options, &mut Scratch::default())?;
     let blob = blob_of(&element).await?;
     let bytes = JsFuture::from(blob.array_buffer()).await?;
-    Ok(with_words(&Uint8Array::new(&bytes).to_vec(), snapshot)?)
+    Ok(with_text_metadata(&Uint8Array::new(&bytes).to_vec(), snapshot)?)
 }
 
 /// The contents of a canvas as a PNG.

@@ -16,7 +16,7 @@ use web_sys::{Element, HtmlCanvasElement};
 
 use super::canvas::Canvas;
 use super::clock;
-use super::frame_text::{FrameText, set};
+use super::figure_texts::{FigureTexts, set};
 use super::frozen_axes::FrozenAxes;
 use super::guard;
 use super::inputs::Inputs;
@@ -41,7 +41,7 @@ pub struct FigureView {
     /// The element around its canvases.
     pub plot: Element,
     /// The texts of its frame.
-    pub text: FrameText,
+    pub text: FigureTexts,
     /// Whether it is in or near the viewport.
     pub visibility: RwSignal<Visibility>,
     /// Its size; `None` while it has no layout.
@@ -103,7 +103,7 @@ impl FigureView {
         figure: &'static Figure,
         id: Arc<str>,
         state: State,
-        text: FrameText,
+        text: FigureTexts,
         [picture, marks]: [HtmlCanvasElement; 2],
         is_in_lesson: bool,
     ) -> Option<Self> {
@@ -113,14 +113,14 @@ impl FigureView {
 
     /// A thumbnail of a figure.
     pub fn thumb(figure: &'static Figure, state: State, picture: HtmlCanvasElement) -> Option<Self> {
-        Self::on(figure, "".into(), state, FrameText::new([String::new(), String::new()]), [Some(picture), None])
+        Self::on(figure, "".into(), state, FigureTexts::new([String::new(), String::new()]), [Some(picture), None])
     }
 
     fn on(
         figure: &'static Figure,
         id: Arc<str>,
         state: State,
-        text: FrameText,
+        text: FigureTexts,
         elements: [Option<HtmlCanvasElement>; 2],
     ) -> Option<Self> {
         Some(Self {

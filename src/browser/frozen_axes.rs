@@ -31,7 +31,9 @@ impl FrozenAxes {
             if before.is_none() {
                 *before = previous;
             }
-            before.iter().for_each(|before| scene.freeze_axes(before));
+            if let Some(before) = &*before {
+                scene.freeze_axes(before);
+            }
             return;
         }
         if self.before.take().is_some() && !prefers_reduced_motion() {
@@ -42,7 +44,9 @@ impl FrozenAxes {
         if progress >= 1.0 {
             self.released.replace(None);
         }
-        self.released.borrow().iter().for_each(|released| scene.interpolate_ranges(released, eased(progress)));
+        if let Some(released) = &*self.released.borrow() {
+            scene.interpolate_ranges(released, eased(progress));
+        }
     }
 
     /// Takes the scene before the drag, if a drag is in progress. The caller puts it back with

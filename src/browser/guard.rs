@@ -46,7 +46,7 @@ pub fn hook(panic: &PanicHookInfo<'_>) {
     if DEPTH.get() > 0 {
         return PANICKED.set(true);
     }
-    // Only the message: the location means nothing to a reader.
+    // The first line is the location, which means nothing to a reader, and the second the message.
     show(panic.to_string().lines().nth(1).unwrap_or_default());
 }
 

@@ -28,7 +28,9 @@ pub fn is_free(event: &KeyboardEvent, excluded: &str) -> bool {
     let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
     let is_in =
         |selector: &str| target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|it| it.is_some()));
-    is_plain && !is_in(excluded) && (event.key().len() > 1 || is_in(PLOT) || are_on())
+    // Such as “ArrowLeft”; other keys are one character.
+    let is_named_key = event.key().chars().nth(1).is_some();
+    is_plain && !is_in(excluded) && (is_named_key || is_in(PLOT) || are_on())
 }
 
 /// Whether shortcuts with character keys are on.

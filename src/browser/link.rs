@@ -28,7 +28,7 @@ pub struct Link {
     /// The fragment of the last commit. Each commit sets it, even to the same value, to notify [`Link::track_commits`].
     committed: RwSignal<String>,
     /// The part of the address after `#`, as last written or read.
-    shown: StoredValue<String>,
+    last_hash: StoredValue<String>,
     /// The time of the last change that is not in the address yet.
     unwritten_change_at: StoredValue<Option<f64>>,
     /// Whether it ignores commits.
@@ -42,7 +42,7 @@ impl Link {
         Self {
             state,
             committed: RwSignal::new(String::new()),
-            shown: empty(),
+            last_hash: empty(),
             unwritten_change_at: StoredValue::new(None),
             is_detached: false,
         }
@@ -55,7 +55,7 @@ impl Link {
     }
 
     /// Reads the address, then keeps the address and the state in sync.
-    pub fn follow(self) {
+    pub fn keep_in_sync(self) {
         self.read();
         let listen = [
             window_event_listener(leptos::ev::popstate, move |_| self.read()),
@@ -87,13 +87,13 @@ impl Link {
             dom::go_to(&hash);
             return;
         }
-        if hash == self.shown.get_value() && stored.is_some() {
+        if hash == self.last_hash.get_value() && stored.is_some() {
             // Already read: one navigation may fire both events.
             return;
         }
         let fragment = if is_anchor { stored.unwrap_or_default() } else { hash.clone() };
         self.apply(Fragment::parse(&fragment));
-        self.shown.set_value(hash);
+        self.last_hash.set_value(hash);
         self.committed.set(self.fragment());
         self.unwritten_change_at.set_value(None);
     }
@@ -104,8 +104,8 @@ impl Link {
             // The link has no sentence: keeps the current one, which the reader may have typed.
             params.sentence = self.state.params.requested.with_untracked(|wanted| wanted.sentence.clone());
         }
-        self.state.params.change(|now| *now = params);
-        if self.state.settings.with_untracked(|now| *now != settings) {
+        self.state.params.change(|current| *current = params);
+        if self.state.settings.with_untracked(|current| *current != settings) {
             self.state.settings.set(settings);
         }
         self.state.params.notices.set(notices);
@@ -117,20 +117,24 @@ impl Link {
             return;
         }
         self.unwritten_change_at.set_value(None);
-        let (now, before) = (self.fragment(), self.committed.get_untracked());
-        if hash() != self.shown.get_value() {
-            // The reader followed another link, which is about to be read.
+        let (current, before) = (self.fragment(), self.committed.get_untracked());
+        if self.has_left() {
             return;
         }
-        if now == before {
-            // The state equals the committed one.
-            self.write(&now, Entry::Same);
-            return self.committed.set(now);
+        if current == before {
+            // Nothing to undo, but the entry may still have a change that was taken back.
+            self.write(&current, Entry::Same);
+            return self.committed.set(current);
         }
         // Removes the changes in progress from the previous entry.
         self.write(&before, Entry::Same);
-        self.write(&now, Entry::New);
-        self.committed.set(now);
+        self.write(&current, Entry::New);
+        self.committed.set(current);
+    }
+
+    /// Whether the reader has opened another link, which is about to be read.
+    fn has_left(self) -> bool {
+        hash() != self.last_hash.get_value()
     }
 
     /// If the address has this anchor, replaces it by the current fragment.
@@ -166,14 +170,14 @@ impl Link {
 
     fn write_at(self, time: f64, deadline: f64) {
         schedule(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
-            // `None` if the change was committed meanwhile, or another link was followed.
+            // `None` if the change was committed meanwhile, or another link was opened.
             let Some(changed) = self.unwritten_change_at.get_value() else { return };
             let due = (changed + DEBOUNCE).min(deadline);
             if due > clock::now() {
                 return self.write_at(due, deadline);
             }
             self.unwritten_change_at.set_value(None);
-            if hash() == self.shown.get_value() {
+            if !self.has_left() {
                 self.write(&self.fragment(), Entry::Same);
             }
         });
@@ -191,7 +195,7 @@ impl Link {
         let location = window().location();
         let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
-        self.shown.set_value(shown.to_owned());
+        self.last_hash.set_value(shown.to_owned());
         // A sandboxed frame may have no history; the page works without one.
         let Some(history) = history() else { return };
         // In a frame, no entries are added: the frame shares the history of the embedding page, whose Back button must
@@ -206,8 +210,8 @@ impl Link {
             Entry::New => history.push_state_with_url(&stored, "", Some(&url)),
         };
         // The browser may have re-encoded or rejected it.
-        if self::hash() != self.shown.get_value() {
-            self.shown.set_value(self::hash());
+        if self::hash() != self.last_hash.get_value() {
+            self.last_hash.set_value(self::hash());
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Schedules painting by priority:
 //!
-//! 1. [`Job::Update`]: stale figures in the viewport, all at once. The first change after a frame is painted at the end
-//!    of the current task, so that a slider feels immediate; later changes wait until just before the next frame, so
-//!    that changes cause at most one update per frame (hovering is not limited).
+//! 1. [`Job::Update`]: stale figures in the viewport, all at once. The first change of parameters after a frame is
+//!    painted at the end of the current task, so that a slider feels immediate; later ones wait until just before the
+//!    next frame, so that they cause at most one update per frame. Hovering is not limited: it repaints only the marks,
+//!    which the cursor adds on a second canvas.
 //! 2. [`Job::Appear`]: unpainted figures in or near the viewport, one canvas per frame. The browser allocates the
 //!    memory of each new canvas before it shows the frame, and many at once would block the page.
 //! 3. [`Job::Refresh`]: stale figures near the viewport, and pictures that were painted with a low resolution during an
-//!    animation, one per frame. They wait until nothing has changed for [`REST`], so that they do not delay an
+//!    animation, one per frame. They wait until nothing has changed for [`IDLE_AFTER`], so that they do not delay an
 //!    animation.
 //! 4. [`Job::Search`]: background searches of figures in the viewport, one slice per task.
 //!
@@ -37,7 +38,7 @@ thread_local! {
 }
 
 /// Milliseconds without a change before low-priority jobs run.
-const REST: f64 = 80.0;
+const IDLE_AFTER: f64 = 80.0;
 
 /// Decides what is painted, and when.
 pub struct Scheduler {
@@ -63,13 +64,13 @@ enum Job {
     Search,
 }
 
-/// In order of decreasing urgency: less is more urgent.
+/// In order of increasing urgency.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Urgency {
-    Update,
-    Appear,
-    Refresh,
     Search,
+    Refresh,
+    Appear,
+    Update,
 }
 
 impl Job {
@@ -140,11 +141,11 @@ impl Scheduler {
     /// Adds a view; it is removed when the current reactive owner is disposed of.
     pub fn add(self: &Rc<Self>, view: FigureView) -> Rc<FigureView> {
         let view = Rc::new(view);
-        let (scheduler, added) = (StoredValue::new_local(self.clone()), StoredValue::new_local(view.clone()));
+        let (scheduler, stored_view) = (StoredValue::new_local(self.clone()), StoredValue::new_local(view.clone()));
         let state = view.state;
         // While a figure is far from the viewport, only its visibility is tracked.
         ImmediateEffect::new_scoped(move || {
-            let (visibility, spec) = added.with_value(|view| (view.visibility, view.spec));
+            let (visibility, spec) = stored_view.with_value(|view| (view.visibility, view.spec));
             if visibility.get() != Visibility::Far {
                 spec.track();
                 state.display.color_scheme.track();
@@ -163,9 +164,8 @@ impl Scheduler {
         if view.is_on_board() && !self.views.are_observed.get_untracked() {
             self.show_first(&view);
         }
-        let removed = added;
         on_cleanup(move || {
-            scheduler.with_value(|scheduler| removed.with_value(|view| scheduler.views.remove(view)));
+            scheduler.with_value(|scheduler| stored_view.with_value(|view| scheduler.views.remove(view)));
         });
         view
     }
@@ -218,51 +218,52 @@ impl Scheduler {
             self.state.loading.chunk.request();
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else {
-            // When nothing is left to do, all chapters are laid out once.
+            // When nothing is left to do, all chapters are laid out once. Before the observers have reported, every view
+            // seems to be far away.
             if self.views.are_observed.get_untracked() {
                 content_visibility::settle();
             }
             return;
         };
-        if self.pending.get().is_some_and(|(pending, _)| pending <= urgency) {
+        if self.pending.get().is_some_and(|(pending, _)| pending >= urgency) {
             return;
         }
         let generation = self.generation.get().wrapping_add(1);
         self.generation.set(generation);
         self.pending.set(Some((urgency, generation)));
         let scheduler = self.clone();
-        let in_frame = self.painted_in_this_frame.get();
+        // Such an update waits for the callbacks of the next frame.
+        let runs_in_frame = urgency == Urgency::Update && self.painted_in_this_frame.get();
         let act = move || {
             if scheduler.pending.get() == Some((urgency, generation)) {
                 scheduler.pending.set(None);
-                scheduler.run(urgency, in_frame);
+                scheduler.run(urgency, runs_in_frame);
             }
         };
         match urgency {
-            Urgency::Update if in_frame => schedule(When::NextFrame, act),
+            Urgency::Update if runs_in_frame => schedule(When::NextFrame, act),
             Urgency::Update => schedule(When::Microtask, act),
             Urgency::Appear => after_a_frame(act),
             Urgency::Refresh | Urgency::Search => {
-                let rest = self.until_rest();
-                after_a_frame(move || schedule(When::After(rest), act));
+                let wait = self.until_idle();
+                after_a_frame(move || schedule(When::After(wait), act));
             }
         }
     }
 
     /// Runs the most urgent job, unless it is less urgent than the job of this wake-up.
-    fn run(self: &Rc<Self>, woken_for: Urgency, in_frame: bool) {
+    fn run(self: &Rc<Self>, woken_for: Urgency, runs_in_frame: bool) {
         match self.next() {
-            Some(job) if job.urgency() > woken_for => {}
-            Some(Job::Update) => self.update(in_frame),
+            Some(job) if job.urgency() < woken_for => {}
+            Some(Job::Update) => self.update(runs_in_frame),
             Some(Job::Appear(view)) => self.paint_new(&view),
-            Some(Job::Refresh(view)) if self.until_rest() == 0 => self.paint_with_marks(&view),
-            Some(Job::Search) if self.until_rest() == 0 => {
-                let views = self.views();
-                let continued = views
-                    .iter()
-                    .filter(|view| view.is_visible() && view.has_search() && view.continue_search())
-                    .count();
-                if continued == 0 {
+            Some(Job::Refresh(view)) if self.until_idle() == 0 => self.paint_with_marks(&view),
+            Some(Job::Search) if self.until_idle() == 0 => {
+                let mut is_any_continued = false;
+                for view in self.views().iter().filter(|view| view.is_visible() && view.has_search()) {
+                    is_any_continued |= view.continue_search();
+                }
+                if !is_any_continued {
                     // All searches are finished. Does not wake again: `next` would return `Search` forever.
                     return;
                 }
@@ -276,20 +277,20 @@ impl Scheduler {
         self.wake();
     }
 
-    fn update(self: &Rc<Self>, in_frame: bool) {
+    fn update(self: &Rc<Self>, runs_in_frame: bool) {
         let (views, started_at) = (self.views(), clock::now());
-        // Only changes and transitions are limited to one update per frame.
-        let moves =
+        // These are limited to one update per frame.
+        let is_change_or_transition =
             self.changed_at.get().is_some() || views.iter().any(|view| view.is_visible() && view.is_in_transition());
-        if moves && !self.painted_in_this_frame.replace(true) {
+        if is_change_or_transition && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
             // If this runs in an animation-frame callback, the next task belongs to the next frame.
-            let next = if in_frame { When::After(0) } else { When::NextFrame };
+            let next = if runs_in_frame { When::After(0) } else { When::NextFrame };
             schedule(next, move || {
                 scheduler.painted_in_this_frame.set(false);
-                // A change from an earlier callback of this frame, such as a step of the player, is painted in this
-                // frame instead of the next one.
-                if !in_frame && scheduler.pending.get().is_some_and(|(pending, _)| pending == Urgency::Update) {
+                // A callback that ran before this one, such as a step of the player, may have changed something while the
+                // flag was still set, and so put off to the next frame. It is painted in this one instead.
+                if !runs_in_frame && scheduler.pending.get().is_some_and(|(pending, _)| pending == Urgency::Update) {
                     scheduler.pending.set(None);
                     scheduler.run(Urgency::Update, true);
                 }
@@ -301,11 +302,12 @@ impl Scheduler {
             views.iter().filter(|view| view.is_visible() && !view.is_blank() && !view.is_thumb).collect();
         let inputs: Vec<_> = visible.iter().map(|view| view.inputs()).collect();
         let each = || visible.iter().zip(&inputs);
-        let pace = if moves { self.frames.pace(self.until_rest() == 0) } else { Pace::Resting };
-        each().for_each(|(view, now)| view.paint(now, &mut scratch, pace));
-        let marks_from = clock::now();
-        if each().filter(|(view, now)| view.paint_marks(now, &mut scratch)).count() > 0 {
-            CURSOR.with(|name| clock::measure(name, marks_from));
+        let was_idle = self.until_idle() == 0;
+        let pace = if is_change_or_transition { self.frames.pace(was_idle) } else { Pace::Resting };
+        each().for_each(|(view, inputs)| view.paint(inputs, &mut scratch, pace));
+        let marks_started_at = clock::now();
+        if each().filter(|(view, inputs)| view.paint_marks(inputs, &mut scratch)).count() > 0 {
+            CURSOR.with(|name| clock::measure(name, marks_started_at));
         }
         for view in &visible {
             view.update_text();
@@ -315,11 +317,11 @@ impl Scheduler {
             UPDATE.with(|name| clock::measure(name, changed_at));
             self.updated_at.set(clock::now());
         }
-        if moves {
+        if is_change_or_transition {
             let scheduler = self.clone();
-            let painted = clock::now() - started_at;
-            clock::until_shown(in_frame, move |rest| {
-                scheduler.frames.record(painted + rest);
+            let painting_time = clock::now() - started_at;
+            clock::until_shown(runs_in_frame, move |rendering_time| {
+                scheduler.frames.record(painting_time + rendering_time);
                 scheduler.updated_at.set(clock::now());
             });
         }
@@ -327,20 +329,20 @@ impl Scheduler {
 
     /// Paints the picture or, if it is already painted, the marks above it.
     fn paint_new(&self, view: &FigureView) {
-        let (now, mut scratch) = (view.inputs(), self.scratch.take());
+        let (inputs, mut scratch) = (view.inputs(), self.scratch.take());
         if view.is_blank() {
-            view.paint(&now, &mut scratch, Pace::Resting);
+            view.paint(&inputs, &mut scratch, Pace::Resting);
         } else {
-            view.paint_marks(&now, &mut scratch);
+            view.paint_marks(&inputs, &mut scratch);
             view.update_text();
         }
         self.scratch.set(scratch);
     }
 
     fn paint_with_marks(&self, view: &FigureView) {
-        let (now, mut scratch) = (view.inputs(), self.scratch.take());
-        view.paint(&now, &mut scratch, Pace::Resting);
-        view.paint_marks(&now, &mut scratch);
+        let (inputs, mut scratch) = (view.inputs(), self.scratch.take());
+        view.paint(&inputs, &mut scratch, Pace::Resting);
+        view.paint_marks(&inputs, &mut scratch);
         view.update_text();
         self.scratch.set(scratch);
     }
@@ -388,7 +390,7 @@ impl Scheduler {
     }
 
     /// Milliseconds until low-priority jobs may run.
-    fn until_rest(&self) -> u32 {
-        (self.updated_at.get() + REST - clock::now()).clamp(0.0, REST).ceil() as u32
+    fn until_idle(&self) -> u32 {
+        (self.updated_at.get() + IDLE_AFTER - clock::now()).clamp(0.0, IDLE_AFTER).ceil() as u32
     }
 }

@@ -1,7 +1,7 @@
 //! `ALiBi`: attention with linear biases.
 //!
 //! ```text
-//! score(pos, pos + k) = query·key/√d_k − slope·|k|                  k ≤ 0: the key is not after the query
+//! score(pos, pos + offset) = query·key/√d_k − slope·|offset|        offset ≤ 0: the key is not after the query
 //! slope of head h of `heads` = 2^(−8·h/heads)                       h = 1 … heads
 //! ```
 //!
@@ -16,7 +16,7 @@ pub fn slope(heads: u32, head: u32) -> f64 {
     (-8.0 * f64::from(head) / f64::from(heads)).exp2()
 }
 
-/// The slopes of all heads, at least 1. If their number is not a power of two, the slopes of the next smaller power come
+/// The slope of each of `heads` heads, 1 or more. If their number is not a power of two, the slopes of the next smaller power come
 /// first, and then every second slope of the next larger one, as in the authors' code.
 pub fn slopes(heads: u32) -> Vec<f64> {
     let power = 1 << heads.ilog2();

@@ -69,8 +69,11 @@ impl Plane {
         let width = cells as f64 / pixels as f64;
         let start = if pixels.is_multiple_of(2) { width / 2.0 } else { 0.0 };
         let mut half = vec![0.0; pixels.div_ceil(2)];
-        mean_squares_into(&self.freqs, (start, width), width, &mut half);
-        (0..pixels).map(|pixel| half[(2 * pixel + 1).abs_diff(pixels) / 2]).collect()
+        // The boxes touch.
+        let step = width;
+        mean_squares_into(&self.freqs, (start, step), width, &mut half);
+        let from_middle = |pixel: usize| (2 * pixel + 1).abs_diff(pixels) / 2;
+        (0..pixels).map(|pixel| half[from_middle(pixel)]).collect()
     }
 }
 

@@ -11,10 +11,10 @@
 //! Left out: that the code of Ho et al. 2020 has `d_model`/2 − 1 instead of `d_model`/2 in the exponent of the base;
 //! and how the network uses the encoding.
 
-/// The last time step in the paper.
+/// The end of time in the paper, in its units.
 pub const END: f64 = 1000.0;
 
-/// Frequencies in radians per step, if `steps` steps run from time 0 to `end`.
+/// Frequencies in radians per step of sampling, if `steps` of them run from time 0 to `end`.
 pub fn freqs_per_step(freqs: &[f64], end: f64, steps: f64) -> Vec<f64> {
     freqs.iter().map(|freq| freq * end / steps).collect()
 }

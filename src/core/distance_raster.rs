@@ -1,7 +1,7 @@
 //! The matrix of distances, rendered to pixels.
 //!
 //! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. A pixel that
-//! covers several positions has the root mean square over a box of real positions (see [`rms_distances_into`]).
+//! covers several positions has the root mean square over all real positions in it, not only integers (see [`rms_distances_into`]).
 
 use super::distance::{distances_into, rms_distances_into};
 use super::sampling::nearest;
@@ -26,29 +26,32 @@ impl DistanceMatrix {
             return;
         }
         let n_pos = self.n_pos as usize;
-        let narrow = columns.min(rows);
-        let mut line = vec![0.0; n_pos.min(narrow) + 1];
-        let is_averaged = n_pos > narrow;
+        let shorter_side = columns.min(rows);
+        // One more than there are boxes or positions, because `interpolated` also reads the next one.
+        let mut line = vec![0.0; n_pos.min(shorter_side) + 1];
+        let is_averaged = n_pos > shorter_side;
         if is_averaged {
-            rms_distances_into(&self.freqs, n_pos as f64 / narrow as f64, &mut line);
+            rms_distances_into(&self.freqs, n_pos as f64 / shorter_side as f64, &mut line);
         } else {
             distances_into(&self.freqs, 0.0, 1.0, &mut line);
         }
+        // The middles of pixels as indices into `line`: boxes if it is averaged, otherwise positions.
         let coordinates = |pixels: usize| -> Vec<f64> {
             if is_averaged {
-                // In units of the boxes of `line`; pixels of a longer side fall between boxes.
-                (0..pixels).map(|pixel| (pixel as f64 + 0.5) * narrow as f64 / pixels as f64).collect()
+                // Pixels of a longer side fall between boxes.
+                (0..pixels).map(|pixel| (pixel as f64 + 0.5) * shorter_side as f64 / pixels as f64).collect()
             } else {
                 (0..pixels).map(|pixel| nearest(pixel, pixels, n_pos) as f64).collect()
             }
         };
-        let interpolated = |offset: f64| {
-            let (index, fraction) = (offset as usize, offset.fract());
+        let interpolated = |index: f64| {
+            let (index, fraction) = (index as usize, index.fract());
             (line[index] + fraction * (line[index + 1] - line[index])) as f32
         };
         let (across, down) = (coordinates(columns), coordinates(rows));
         if columns == rows && is_averaged {
-            // Pixels are equally spaced in both directions, so each row is the one above, shifted by a pixel.
+            // A shortcut: each row is the one above, shifted by a pixel, and all are parts of one strip, from the offset
+            // 1 − side to side − 1. Row `index` begins at −index.
             let side = columns;
             let strip: Vec<f32> =
                 (1 - side as i64..side as i64).map(|away| interpolated(away.unsigned_abs() as f64)).collect();
@@ -131,15 +134,15 @@ mod tests {
 
     #[test]
     fn a_side_of_more_pixels_samples_the_same_curve_more_densely() {
-        let (n_pos, narrow) = (600, 50);
+        let (n_pos, shorter_side) = (600, 50);
         let matrix = DistanceMatrix { freqs: freqs(128, 10_000.0), n_pos };
-        let mut line = vec![0.0; narrow + 1];
-        rms_distances_into(&matrix.freqs, f64::from(n_pos) / narrow as f64, &mut line);
+        let mut line = vec![0.0; shorter_side + 1];
+        rms_distances_into(&matrix.freqs, f64::from(n_pos) / shorter_side as f64, &mut line);
         for (columns, rows) in [(50, 80), (73, 50)] {
             let pixels = filled(&matrix, columns, rows);
             for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
-                // Positions are in units of boxes of the narrow side. Values between two boxes are interpolated.
-                let at = |pixel: usize, pixels: usize| (pixel as f64 + 0.5) / pixels as f64 * narrow as f64;
+                // Positions are in units of boxes of the shorter_side side. Values between two boxes are interpolated.
+                let at = |pixel: usize, pixels: usize| (pixel as f64 + 0.5) / pixels as f64 * shorter_side as f64;
                 let away = (at(column, columns) - at(row, rows)).abs();
                 let (index, fraction) = (away as usize, away.fract());
                 let expected = line[index] * (1.0 - fraction) + line[index + 1] * fraction;

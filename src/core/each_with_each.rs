@@ -4,7 +4,7 @@ use wide::f32x8;
 
 /// Number of entries processed together.
 const LANES: usize = 8;
-/// Number of rows that are compared with all previous rows while their entries stay in the processor's cache.
+/// Number of rows of a tile, which stays in the processor's cache while every row up to its end is compared with it.
 const TILE: usize = 16;
 
 /// Rows in single precision, which has seven digits; a pixel shows only two.

@@ -163,7 +163,7 @@ impl Page {
 
     fn start(self) {
         let Self { state, views, link, player, scheduler, .. } = self;
-        link.follow();
+        link.keep_in_sync();
         self.request_views_if_needed();
         Effect::new(move |_| {
             if let Some(views) = views.get() {

@@ -214,7 +214,7 @@ fn an_array_of_an_archive_can_be_chosen() {
         ];
         let found = arrays("x", &zip(&several, is_deflated));
         assert_eq!(names(&found), ["encoder/pe", "weights"]);
-        assert_eq!(found[0].form(), ("4, 6".into(), "float32".into()));
+        assert_eq!(found[0].shape_and_type(), ("4, 6".into(), "float32".into()));
         // Lists of frequencies are offered if their name matches, or if there is nothing else.
         let lists = [("inv_freq.npy", npy("<f4", "(24,)", &f4(counted(24)))), ("w.npy", other.clone())];
         assert_eq!(names(&arrays("x", &zip(&lists, is_deflated))), ["inv_freq", "w"]);

@@ -3,7 +3,7 @@
 use phasor_figures::catalog::{self, ALL, Width};
 use phasor_figures::export::Snapshot;
 use phasor_figures::export::picture::{PictureOptions, picture};
-use phasor_figures::export::png::{PngError, with_words};
+use phasor_figures::export::png::{PngError, with_text_metadata};
 use phasor_figures::export::svg::svg;
 use phasor_figures::paint::theme::Theme;
 use phasor_figures::paint::{PIXEL, Scratch};
@@ -262,7 +262,7 @@ fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
     let file = browser_png();
     for figure in ALL {
         with(figure, &Params::default(), |snapshot| {
-            let with_text = with_words(&file, snapshot).expect("a PNG");
+            let with_text = with_text_metadata(&file, snapshot).expect("a PNG");
             assert_eq!(decode(&with_text), decode(&file));
             // The added chunks are consecutive.
             let same = file.iter().zip(&with_text).take_while(|(one, other)| one == other).count();
@@ -301,7 +301,7 @@ fn files_other_than_png_are_rejected() {
     let figure = catalog::by_id("heatmap").expect("a figure");
     with(figure, &Params::default(), |snapshot| {
         for bytes in [&b""[..], b"\x89PNG\r\n\x1a\n", b"GIF89a but long enough to hold a header of PNG"] {
-            let error = with_words(bytes, snapshot).expect_err("no PNG");
+            let error = with_text_metadata(bytes, snapshot).expect_err("no PNG");
             assert!(matches!(error, PngError::NotAPng) && error.to_string().contains("PNG"), "{error}");
         }
     });

@@ -69,10 +69,13 @@ fn scene(params: &Params) -> Scene {
         rule(orthogonal, "figure.distance-offset.level").of("level"),
     ];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    // Of a long sequence the start would lie on the vertical axis.
-    if end > LEAST * f64::from(last) {
-        marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
-    }
+    // Of a long sequence the start lies on the vertical axis: it is visible only where its term is pointed at.
+    let start = if end > LEAST * f64::from(last) {
+        line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope")
+    } else {
+        Mark::Line { points: vec![[0.0, 0.0], [end, slope * end]], pen: pen.width(0.0), label: None }
+    };
+    marks.push(start.of("start"));
     let is_exact = is_drawn_exactly(&freqs, last);
     let (fall, note) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let values = vec![

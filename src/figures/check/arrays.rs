@@ -83,7 +83,7 @@ pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     if all.is_empty() {
         return Err(ReadError::NoTable { count });
     }
-    all.sort_by_cached_key(|array| (!array.is_named(), array.long_axes() != 2, array.long_axes() != 1));
+    all.sort_by_cached_key(|array| (!array.is_named_like_positions(), array.long_axes() != 2, array.long_axes() != 1));
     Ok(all)
 }
 
@@ -104,12 +104,12 @@ impl Array {
     }
 
     /// The shape as Python prints it, without parentheses, and the element type.
-    pub fn form(&self) -> (String, String) {
+    pub fn shape_and_type(&self) -> (String, String) {
         (shape_text(&self.shape), self.kind.as_ref().map(ToString::to_string).unwrap_or_default())
     }
 
     /// Whether the array's name indicates positions.
-    pub fn is_named(&self) -> bool {
+    pub fn is_named_like_positions(&self) -> bool {
         let name = self.name.to_lowercase();
         let mut words = name.split(|c: char| !c.is_alphanumeric());
         NAME_SUBSTRINGS.iter().any(|part| name.contains(part)) || words.any(|word| NAME_WORDS.contains(&word))
@@ -128,7 +128,7 @@ impl Array {
     /// Whether the array can be read and is worth offering: a table within the size limit, or one with a matching name.
     fn is_wanted(&self) -> bool {
         let is_table = self.long_axes() == 2 && axes::count(&self.shape).is_ok();
-        self.is_readable() && (is_table || self.is_named())
+        self.is_readable() && (is_table || self.is_named_like_positions())
     }
 
     /// Reads the array as a matrix.

@@ -27,7 +27,7 @@ pub enum PngError {
 ///
 /// # Errors
 /// If the bytes are not a PNG, or a text cannot be encoded.
-pub fn with_words(file: &[u8], snapshot: &Snapshot<'_>) -> Result<Vec<u8>, PngError> {
+pub fn with_text_metadata(file: &[u8], snapshot: &Snapshot<'_>) -> Result<Vec<u8>, PngError> {
     let (header, rest) = file.split_at_checked(HEADER).ok_or(PngError::NotAPng)?;
     if !header.starts_with(BEGINNING) {
         return Err(PngError::NotAPng);

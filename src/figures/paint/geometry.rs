@@ -66,7 +66,7 @@ pub struct Shared {
     pub x: bool,
     /// The tick labels and the label of the vertical axis, drawn by the previous panel.
     pub y: bool,
-    /// The label of the vertical axis, drawn by the panel above.
+    /// Only the label of the vertical axis, drawn by the panel above; each has tick labels of its own.
     pub y_label: bool,
     /// The colour bar, drawn by the next panel or above all panels.
     pub bar: bool,
@@ -92,8 +92,9 @@ impl PanelLayout {
         [panel.x.invert(x), panel.y.invert(y)]
     }
 
-    /// CSS pixels to the data coordinates to which something is dragged: like [`Self::invert`], but beyond the upper end
-    /// of a logarithmic axis, which fits what it shows and stays as it is during a drag.
+    /// CSS pixels to the data coordinates to which something is dragged: like [`Self::invert`], but a point may be above a
+    /// logarithmic vertical axis, by up to its height. Such an axis ends near the largest value shown and is frozen during
+    /// a drag, so that no larger value could be reached otherwise.
     pub fn invert_drag(&self, panel: &Panel, point: [f64; 2]) -> [f64; 2] {
         let [x, y] = self.fractions(point);
         let highest = if panel.y.scale == Scale::Log { 2.0 } else { 1.0 };
@@ -112,7 +113,7 @@ impl Layout {
     }
 }
 
-/// A type with a horizontal and a vertical axis.
+/// A panel of a scene, or that of the static layer, which refers to one: both have a horizontal and a vertical axis.
 pub(super) trait Axes {
     fn axes(&self) -> [&Axis; 2];
 }

@@ -22,11 +22,11 @@ pub(in crate::page) fn view_of(figure: &str) -> String {
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let frame = Frame::new(figure, &view_of(figure.id), false, use_page());
     provide_context(frame.clone());
-    let frame_text = frame.text;
+    let figure_texts = frame.text;
     let veil = frame.veil;
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     let title = frame.part("title");
-    let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
+    let is_stale = Signal::derive(move || figure_texts.is_stale.get().then_some(""));
     let state = use_page().state;
     let line = Memo::new(move |_| state.params.effective.with(|params| figure.line(params)));
     let is_dimmed = Signal::derive(move || {
@@ -40,7 +40,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             class:is-wide=matches!(figure.width, Width::Row | Width::Panels)
             id=view_of(figure.id)
             data-figure=figure.id
-            data-drawn=frame_text.update_count
+            data-drawn=figure_texts.update_count
             data-stale=is_stale
             data-veiled=is_veiled
             data-dimmed=is_dimmed

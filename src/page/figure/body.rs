@@ -35,18 +35,18 @@ pub fn FigureBody(children: Children) -> impl IntoView {
 #[component]
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
-    let (frame_text, figure) = (frame.text, frame.figure);
+    let (figure_texts, figure) = (frame.text, frame.figure);
     let has_no_code = move || state.loading.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
         let missing = has_no_code().then(|| text::get(&format!("failure.{}", system::chunk_failure())).to_owned());
-        frame_text.failure.get().or(missing).unwrap_or_default()
+        figure_texts.failure.get().or(missing).unwrap_or_default()
     });
     let has_no_failure = Signal::derive(move || failure.with(String::is_empty));
     let lang = fallback_lang(figure);
     view! {
         <Plot frame />
         <p class="reading" lang=lang dir=lang.map(|_| "ltr")>
-            {frame_text.reading}
+            {figure_texts.reading}
         </p>
         <p class="failure" role="alert" hidden=has_no_failure>
             {failure}
@@ -80,7 +80,7 @@ pub(super) fn fallback_lang(figure: &Figure) -> Option<&'static str> {
 #[component]
 fn Plot(frame: Frame) -> impl IntoView {
     let page = use_page();
-    let (state, frame_text, figure) = (page.state, frame.text, frame.figure);
+    let (state, figure_texts, figure) = (page.state, frame.text, frame.figure);
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let input = StoredValue::new_local(None::<PointerInput>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
@@ -88,7 +88,7 @@ fn Plot(frame: Frame) -> impl IntoView {
     let in_lesson = frame.in_lesson;
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], in_lesson) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, figure_texts, [picture, marks], in_lesson) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             input.set_value(Some(PointerInput::new(added, page.link)));
@@ -123,7 +123,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
         fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
     });
-    let is_drawn = Signal::derive(move || frame_text.update_count.get() != 0);
+    let is_drawn = Signal::derive(move || figure_texts.update_count.get() != 0);
     let lang = fallback_lang(figure);
     view! {
         <div
@@ -166,7 +166,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             ></canvas>
             <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
             <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt") lang=lang dir=lang.map(|_| "ltr")>
-                {frame_text.alt}
+                {figure_texts.alt}
             </p>
             <VeilNote frame=frame.clone() />
         </div>

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::values::{Values, values};
 use super::veil::Veil;
+use crate::browser::figure_texts::FigureTexts;
 use crate::browser::figure_view::FigureView;
-use crate::browser::frame_text::FrameText;
 use crate::browser::observe::Visibility;
 use crate::catalog::{self, Figure, Width};
 use crate::page::{Page, use_page};
@@ -24,7 +24,7 @@ pub(in crate::page) struct Frame {
     /// Whether it is in the lesson.
     pub(in crate::page) in_lesson: bool,
     /// Its texts.
-    pub(in crate::page) text: FrameText,
+    pub(in crate::page) text: FigureTexts,
     /// The painted view, once its canvas is mounted.
     pub(in crate::page) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
     /// The formula term of the mark under the pointer.
@@ -74,11 +74,11 @@ pub fn FigureFrame(
 ) -> impl IntoView {
     let catalog_figure = catalog::by_id(&figure).expect("only figures of the catalog are placed");
     let frame = Frame::new(catalog_figure, &view, true, use_page());
-    let (frame_text, veil) = (frame.text, frame.veil);
+    let (figure_texts, veil) = (frame.text, frame.veil);
     load_own_table(frame.view, use_page());
     let labelled = frame.part("title");
     provide_context(frame);
-    let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
+    let is_stale = Signal::derive(move || figure_texts.is_stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
         (catalog_figure.can_draw_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
@@ -89,7 +89,7 @@ pub fn FigureFrame(
             class=format!("{} {}", class(catalog_figure.width), shape.unwrap_or_default()).trim_end().to_owned()
             id=view
             data-figure=figure
-            data-drawn=frame_text.update_count
+            data-drawn=figure_texts.update_count
             data-stale=is_stale
             data-veiled=is_veiled
             data-of-table=is_table
@@ -127,8 +127,8 @@ fn class(width: Width) -> &'static str {
 /// The texts of a frame before its figure is painted: the caption, and one sentence that describes the picture. Details
 /// and readings are useful only with the picture, so they are not prerendered. In the browser, the texts are already on
 /// the page, and computing them again would take long.
-fn initial_text(figure: &'static Figure, page: Page) -> FrameText {
-    FrameText::new(prerendered_text(figure, page))
+fn initial_text(figure: &'static Figure, page: Page) -> FigureTexts {
+    FigureTexts::new(prerendered_text(figure, page))
 }
 
 #[cfg(target_arch = "wasm32")]

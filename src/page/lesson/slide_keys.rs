@@ -10,7 +10,7 @@ use crate::browser::dom;
 pub(super) fn act(key: &str) -> bool {
     match key {
         "s" | "S" => toggle_settings(),
-        "v" | "V" => next_view(),
+        "v" | "V" => next_option(),
         _ => false,
     }
 }
@@ -24,8 +24,8 @@ fn toggle_settings() -> bool {
     true
 }
 
-/// Chooses the next option of the first choice that a figure has, after the last one the first.
-fn next_view() -> bool {
+/// Selects the next option of the first radio group on the board; after the last option, the first.
+fn next_option() -> bool {
     let all = dom::all("#board .choice");
     let Some(choice) = all.first() else { return false };
     let options = dom::all_in(choice, "input[type=radio]");

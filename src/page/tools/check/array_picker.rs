@@ -24,7 +24,7 @@ pub(super) fn ArrayPicker(
 ) -> impl IntoView {
     let field = NodeRef::<Select>::new();
     let submit = move || {
-        // `selected_index` does not count groups, and the options have the order of `arrays`.
+        // `selected_index` does not count groups, and `arrays` begins with those of the first group.
         let index = field.get_untracked().map(|field| field.selected_index());
         if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
             choose(index);
@@ -54,14 +54,15 @@ pub(super) fn ArrayPicker(
     move || array_file.get().map(form)
 }
 
-/// The arrays that are named like position tables (`is_named`), or all others.
-fn group(array_file: &ArrayFile, key: &str, is_named: bool) -> Option<AnyView> {
-    let options: Vec<_> = array_file.arrays.iter().filter(|array| array.is_named() == is_named).map(option).collect();
+/// The arrays that are named like position tables, or all others.
+fn group(array_file: &ArrayFile, key: &str, named_like_positions: bool) -> Option<AnyView> {
+    let is_in = |array: &&Array| array.is_named_like_positions() == named_like_positions;
+    let options: Vec<_> = array_file.arrays.iter().filter(is_in).map(option).collect();
     (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.into_any())
 }
 
 fn option(array: &Array) -> AnyView {
-    let (shape, kind) = array.form();
+    let (shape, kind) = array.shape_and_type();
     let values = [("name", array.name.clone()), ("shape", shape), ("type", kind)];
     view! { <option>{fill("check.choose.array", &values)}</option> }.into_any()
 }

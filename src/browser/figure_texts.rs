@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// The texts in a figure's frame. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
-pub struct FrameText {
+pub struct FigureTexts {
     /// The caption, with its numbers.
     pub caption: RwSignal<String>,
     /// Details about the picture that are not in the caption.
@@ -15,14 +15,14 @@ pub struct FrameText {
     pub reading: RwSignal<String>,
     /// The error message, if the figure could not be painted.
     pub failure: RwSignal<Option<String>>,
-    /// The number of updates of the texts after painting.
+    /// The number of updates of the texts after painting; 0 until the figure is drawn.
     pub update_count: RwSignal<u32>,
     /// Whether the server-rendered texts belong to other parameters. Until they are updated, they are invisible but
     /// take up space, so that nothing shifts.
     pub is_stale: RwSignal<bool>,
 }
 
-impl FrameText {
+impl FigureTexts {
     /// The texts before the figure is painted.
     pub fn new([caption, alt]: [String; 2]) -> Self {
         Self {
