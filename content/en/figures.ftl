@@ -496,7 +496,6 @@ figure-schedules-read = pair { $x }, { $name }: wavelength { $value } positions
 figure-schedules-read-distance = offset { $x }, { $name }: distance { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (chosen)
-figure-schedules-distances = distances
 figure-schedules-others = others
 figure-schedules-half = half the exponent
 figure-schedules-double = twice the exponent

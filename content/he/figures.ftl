@@ -531,7 +531,6 @@ figure-schedules-read = זוג { $x }, { $name }: אורך גל { $value } מי�
 figure-schedules-read-distance = היסט { $x }, { $name }: מרחק { $value }
 figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (נבחרו)
-figure-schedules-distances = מרחקים
 figure-schedules-others = האחרות
 figure-schedules-half = מחצית המעריך
 figure-schedules-double = מעריך כפול

@@ -391,7 +391,6 @@ figure-schedules-read = զույգ { $x }, { $name }. ալիքի երկարու�
 figure-schedules-read-distance = տեղաշարժ { $x }, { $name }. հեռավորությունը { $value }
 figure-schedules-closest = { $name }՝ { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (ընտրված)
-figure-schedules-distances = հեռավորություններ
 figure-schedules-others = մյուսները
 figure-schedules-half = կես ցուցիչ
 figure-schedules-double = կրկնակի ցուցիչ

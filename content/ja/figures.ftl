@@ -387,7 +387,6 @@ figure-schedules-read = ペア{ $x }、{ $name }：波長は位置{ $value }個�
 figure-schedules-read-distance = オフセット{ $x }、{ $name }：距離{ $value }
 figure-schedules-closest = { $name }は{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（選択中）
-figure-schedules-distances = 距離
 figure-schedules-others = 他
 figure-schedules-half = 半分の指数
 figure-schedules-double = 2倍の指数

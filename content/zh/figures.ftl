@@ -387,7 +387,6 @@ figure-schedules-read = 第{ $x }对，{ $name }：波长{ $value }个位置
 figure-schedules-read-distance = 偏移量{ $x }，{ $name }：距离{ $value }
 figure-schedules-closest = { $name }：{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（所选）
-figure-schedules-distances = 距离
 figure-schedules-others = 其他
 figure-schedules-half = 指数减半
 figure-schedules-double = 指数翻倍

@@ -118,13 +118,17 @@ fn compact(css: &str) -> String {
 }
 
 /// The modules of the loader in the order in which `static/start/main.js` imports them, then `main.js`, joined to a
-/// classic script: it needs only one request, and also runs where modules cannot be loaded.
+/// classic script: it needs only one request, and also runs where modules cannot be loaded. Without lines of comments,
+/// which would be a third of it.
 fn starter() -> Result<String> {
     let read = |name: &str| fs::read_to_string(root().join("static/start").join(name));
     let main = read("main.js")?;
     let mut script = "(() => {\n".to_owned();
     for module in imports(&main).map(read).chain([Ok(main.clone())]) {
-        for line in module?.lines().filter(|line| !line.starts_with("import ")) {
+        let is_left_out = |line: &&str| {
+            line.starts_with("import ") || ["//", "/*", "*"].iter().any(|start| line.trim_start().starts_with(start))
+        };
+        for line in module?.lines().filter(|line| !is_left_out(line)) {
             script += line.strip_prefix("export ").unwrap_or(line);
             script.push('\n');
         }

@@ -273,8 +273,7 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     };
     let key = "figure.schedules.read.distance";
     let cursor_reading = cursor_reading(variants, key, at, |params| f64::from(params.k));
-    let title = Some(text::get("figure.schedules.distances").into());
-    Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, marks, read(variants, key, at)) }
+    Panel { cursor_reading: Some(cursor_reading), ..panel(x, y, marks, read(variants, key, at)) }
 }
 
 /// A reading of the line nearest to the pointer by ratio. The small constant allows for a distance of 0.

@@ -9,10 +9,6 @@ use crate::text::{self, fill};
 
 /// Distance between the centres of neighbouring faces, in radii.
 const SPACING: f64 = 2.6;
-/// Faces of so many frequencies or fewer for two positions stand side by side, which makes them larger.
-const FEW: usize = 2;
-/// Distance between the faces of two positions that stand side by side, in radii.
-const APART: f64 = 1.2;
 /// Length of a hand in radii.
 const HAND: f64 = 0.88;
 /// Pen of a hand.
@@ -36,13 +32,8 @@ pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
 pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
     // The height of a line of text in radii. It grows with the number of faces, because each face is then smaller.
     let line = (0.12 * freqs.len() as f64).max(0.36);
-    // A single face is narrower than the text above it.
-    let (group, height) = ((freqs.len() as f64 * SPACING).max(6.0) + APART, 2.0 + 3.4 * line);
-    let step = if freqs.len() <= FEW && rows.len() <= 2 { [group, 0.0] } else { [0.0, -height] };
-    let center = move |row: usize, pair: usize| {
-        let row = row as f64;
-        [row * step[0] + pair as f64 * SPACING, row * step[1]]
-    };
+    let row_height = 2.0 + 3.4 * line;
+    let center = move |row: usize, pair: usize| [pair as f64 * SPACING, -(row as f64) * row_height];
     let mut marks = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         let line_at = |points, pen| Mark::Line { points, pen, label: None };
@@ -57,21 +48,17 @@ pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) ->
             marks.push(Mark::Dots { points: tip, radius: 3.5, ink: HANDS.ink, hollow: false, label: None });
             marks.push(word([at[0], at[1] - 1.0 - 0.7 * line], degrees(off, 2), Ink::Muted));
         }
-        let [left, height] = center(index, 0);
-        let middle = left + (freqs.len() - 1) as f64 * SPACING / 2.0;
-        marks.push(word([middle, height + 1.0 + 0.8 * line], row.label.clone(), Ink::Strong));
+        let middle = (freqs.len() - 1) as f64 * SPACING / 2.0;
+        marks.push(word([middle, center(index, 0)[1] + 1.0 + 0.8 * line], row.label.clone(), Ink::Strong));
     }
     let [last, lowest] = center(rows.len() - 1, freqs.len() - 1);
+    // With a single face, the text is wider than the face.
     let side = (SPACING / 2.0).max(4.0 - last / 2.0);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let freqs = freqs.to_vec();
     let read = move |[x, y]: [f64; 2]| {
-        let all = (0..rows.len()).flat_map(|row| (0..freqs.len()).map(move |pair| (row, pair)));
-        let away = |(row, pair): &(usize, usize)| {
-            let at = center(*row, *pair);
-            (at[0] - x).hypot(at[1] - y)
-        };
-        let (row, pair) = all.min_by(|one, other| away(one).total_cmp(&away(other)))?;
+        let pair = (x / SPACING).round().clamp(0.0, (freqs.len() - 1) as f64) as usize;
+        let row = (-y / row_height).round().clamp(0.0, (rows.len() - 1) as f64) as usize;
         let values = [
             ("pos", whole(rows[row].pos)),
             ("pair", whole(pair as u32)),
