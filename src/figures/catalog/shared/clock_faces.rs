@@ -31,7 +31,7 @@ pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
 /// In every row, a face for each frequency in `freqs`; below each face, the angle of its hand from the top.
 pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
     // The height of a line of text in radii. It grows with the number of faces, because each face is then smaller.
-    let line = (0.12 * freqs.len() as f64).max(0.36);
+    let line = (0.12 * freqs.len() as f64).max(0.4);
     let row_height = 2.0 + 3.4 * line;
     let center = move |row: usize, pair: usize| [pair as f64 * SPACING, -(row as f64) * row_height];
     let mut marks = Vec::new();
