@@ -14,8 +14,9 @@ use crate::paint::theme::{Rgb, Theme};
 /// Maximum number of colours in the palette, besides the transparent index that means “unchanged”.
 const COLORS: usize = 255;
 const UNCHANGED: u8 = COLORS as u8;
-/// Sampling of the colour quantizer, from 1 (best) to 30 (fastest).
-const SAMPLING: i32 = 10;
+/// Sampling of the colour quantizer, from 1 (best) to 30 (fastest). It sees each colour once: with a tenth of them it would
+/// learn too little.
+const SAMPLING: i32 = 1;
 
 /// The colours used by an animation.
 pub struct Colors {
