@@ -69,11 +69,12 @@ fn scene(params: &Params) -> Scene {
         rule(orthogonal, "figure.distance-offset.level").of("level"),
     ];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    // Of a long sequence the start lies on the vertical axis: it is visible only where its term is pointed at.
+    let start = vec![[0.0, 0.0], [end, slope * end]];
     let start = if end > LEAST * f64::from(last) {
-        line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope")
+        line(start, pen, "figure.distance-offset.slope")
     } else {
-        Mark::Line { points: vec![[0.0, 0.0], [end, slope * end]], pen: pen.width(0.0), label: None }
+        // Of a long sequence the start lies on the vertical axis: it is visible only where its term is pointed at.
+        Mark::Line { points: start, pen: pen.width(0.0), label: None }
     };
     marks.push(start.of("start"));
     let is_exact = is_drawn_exactly(&freqs, last);

@@ -74,12 +74,6 @@ fn scene(params: &Params) -> Scene {
 /// The two entries of the cursor's pair.
 fn cursor_reading(params: &Params) -> Reading {
     let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
-    let sin = (f64::from(params.pos) * params.freq(params.pair)).sin();
-    Reading { at: [f64::from(dim), sin], text: description(params) }
-}
-
-/// A description of the two entries of the cursor's pair.
-fn description(params: &Params) -> String {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     let values = [
         ("pos", whole(params.pos)),
@@ -87,7 +81,7 @@ fn description(params: &Params) -> String {
         ("sin", significant(sin, 6)),
         ("cos", significant(cos, 6)),
     ];
-    fill("figure.vector.now", &values)
+    Reading { at: [f64::from(dim), sin], text: fill("figure.vector.now", &values) }
 }
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
