@@ -2,7 +2,6 @@
 
 mod comparison;
 mod display;
-mod drag;
 mod loading;
 mod params;
 mod progress;
@@ -18,7 +17,6 @@ use crate::lazy::Chunk;
 use crate::params::Params;
 pub use comparison::Comparison;
 pub use display::Display;
-pub use drag::Drag;
 pub use loading::{DrawingOf, Loading};
 pub use params::{ParamSignals, moved, own_numbers, with_model};
 pub use progress::Progress;
@@ -36,8 +34,8 @@ pub struct State {
     pub settings: RwSignal<Settings>,
     /// The point under the pointer, the cursor, and the highlighted term.
     pub reading: Reading,
-    /// Drags of sliders and of parts of figures.
-    pub drag: Drag,
+    /// Whether the reader drags a slider or a part of a figure, which freezes the axes.
+    pub is_dragging: RwSignal<bool>,
     /// The comparison “A | B”.
     pub comparison: Comparison,
     /// The parts of the page in the viewport.
@@ -64,7 +62,7 @@ impl State {
             params,
             settings,
             reading: Reading::new(params),
-            drag: Drag::new(),
+            is_dragging: RwSignal::new(false),
             comparison: Comparison::new(params, settings),
             viewport: Viewport::new(),
             display: Display::new(settings),

@@ -29,10 +29,7 @@ exercises-all = All exercises on one page, to print
 exercises-back = Back to the figures
 
 ## The tour
-tour-begin = Tour
-tour-offer = New here?
-tour-show = 2-minute tour
-tour-dismiss = Do not offer it again
+tour-begin = 2-minute tour
 tour-of-chapter = Step through this chapter
 tour-title = Tour
 tour-states = States

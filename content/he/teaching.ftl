@@ -29,10 +29,7 @@ exercises-all = כל התרגילים בדף אחד, להדפסה
 exercises-back = בחזרה לאיורים
 
 ## The tour
-tour-begin = סיור
-tour-offer = פעם ראשונה כאן?
-tour-show = סיור של 2 דק׳
-tour-dismiss = לא להציע שוב
+tour-begin = סיור של 2 דק׳
 tour-of-chapter = הפרק צעד אחר צעד
 tour-title = סיור
 tour-states = מצבים

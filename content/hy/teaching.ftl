@@ -29,10 +29,7 @@ exercises-all = Բոլոր վարժությունները մեկ էջում՝ տ
 exercises-back = Վերադառնալ գծապատկերներին
 
 ## The tour
-tour-begin = Շրջայց
-tour-offer = Առաջի՞ն անգամ եք այստեղ։
-tour-show = 2 րոպեանոց շրջայց
-tour-dismiss = Այլևս չառաջարկել
+tour-begin = 2 րոպեանոց շրջայց
 tour-of-chapter = Այս գլուխը քայլ առ քայլ
 tour-title = Շրջայց
 tour-states = Վիճակներ

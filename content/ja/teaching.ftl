@@ -29,10 +29,7 @@ exercises-all = 全演習問題（1ページ、印刷用）
 exercises-back = 図へ戻る
 
 ## The tour
-tour-begin = ツアー
-tour-offer = 初めての方へ
-tour-show = 2分ツアー
-tour-dismiss = 今後は表示しない
+tour-begin = 2分ツアー
 tour-of-chapter = この章のツアー
 tour-title = ツアー
 tour-states = 状態

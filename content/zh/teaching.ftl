@@ -29,10 +29,7 @@ exercises-all = 全部练习合成一页，供打印
 exercises-back = 回到图
 
 ## The tour
-tour-begin = 导览
-tour-offer = 第一次来？
-tour-show = 2分钟导览
-tour-dismiss = 不再提示
+tour-begin = 2分钟导览
 tour-of-chapter = 逐步浏览本章
 tour-title = 导览
 tour-states = 状态

@@ -164,7 +164,7 @@ impl FigureView {
             params,
             sketches,
             compared: self.state.comparison.now(),
-            is_dragging: self.state.drag.is_active.get_untracked(),
+            is_dragging: self.state.is_dragging.get_untracked(),
             hovered: self.state.reading.hovered.with_untracked(moves).unwrap_or_default(),
             color_scheme: self.state.display.color_scheme.get_untracked(),
         }

@@ -83,7 +83,7 @@ impl PointerInput {
         }
         self.clear_hover();
         if !self.rotates() && !drag.is_split {
-            self.state.drag.is_active.set(true);
+            self.state.is_dragging.set(true);
             if !self.is_handle(drag) {
                 self.set(drag, drag.from);
             }
@@ -128,7 +128,6 @@ impl PointerInput {
             self.drag.replace(Some(drag.clone()));
             self.begin(event, &drag);
         }
-        self.state.drag.note();
         if drag.is_split {
             if let Some(fraction) = self.view.split_position_at(drag.panel, point(event)) {
                 self.state.comparison.split_position.set(fraction);
@@ -151,8 +150,8 @@ impl PointerInput {
     }
 
     fn end_drag(&self) {
-        if self.state.drag.is_active.get_untracked() {
-            self.state.drag.is_active.set(false);
+        if self.state.is_dragging.get_untracked() {
+            self.state.is_dragging.set(false);
         }
     }
 

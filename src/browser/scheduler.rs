@@ -154,7 +154,7 @@ impl Scheduler {
                 state.reading.highlighted_term.track();
                 state.comparison.a.track();
                 state.comparison.split_position.track();
-                state.drag.is_active.track();
+                state.is_dragging.track();
                 state.progress.track_drawn();
             }
             scheduler.with_value(Self::wake);

@@ -6,7 +6,6 @@ mod compare;
 mod enlarge;
 mod formula;
 mod headline;
-mod invitation;
 mod line;
 pub(super) mod picker;
 mod pin;
@@ -29,12 +28,12 @@ use super::use_page;
 use crate::browser::observe;
 use crate::catalog;
 use crate::fragment::View;
+use crate::page::controls::TourButton;
 use crate::text::{self, fill};
 use cell::Cell;
 use compare::CompareBar;
 use enlarge::follow_keys;
 use formula::LiveFormula;
-use invitation::Invitation;
 use line::Line;
 use rows::{Row, rows};
 use tabs::Tabs;
@@ -46,7 +45,7 @@ const MAX_FIGURES: usize = 6;
 type Chapters = StoredValue<Vec<ChapterFigures>>;
 
 /// The board: the reading row, and below it the figures. The reading row has the formula at the cursor, or what
-/// replaces it: facts about a table, a comparison, or the tour; and at its end the link to the first chapter below.
+/// replaces it: facts about a table, a comparison, or the tour; and at its end what leads on: the first chapter, below, and the tour.
 #[island]
 pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let state = use_page().state;
@@ -87,7 +86,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
                                 </a>
                             }
                         })}
-                    <Invitation />
+                    <TourButton />
                 </div>
             </div>
             <Rows board />

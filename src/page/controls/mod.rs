@@ -12,3 +12,4 @@ pub use dock::Dock;
 pub(super) use number_field::NumberField;
 pub use page_tools::PageTools;
 pub(super) use player::Player;
+pub(super) use tour_button::TourButton;

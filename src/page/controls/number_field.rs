@@ -195,7 +195,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let set_dragged = move |dragged: bool| {
         if is_dragged.get_untracked() != dragged {
             is_dragged.set(dragged);
-            state.drag.is_active.set(dragged);
+            state.is_dragging.set(dragged);
         }
     };
     // A link may remove the slider during a drag.
@@ -245,7 +245,6 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             on:input:target=move |event| {
                 let now = state.params.now();
                 let position = event.target().value_as_number();
-                state.drag.note();
                 state.params.set(&[(number.id, number.at_slider(position, (number.get)(&now), &now))]);
             }
             on:change=while_mounted(move |_| {

@@ -1,4 +1,4 @@
-//! The tools of the whole page, at the end of its header: tour, comparison, checks, sharing, and a menu.
+//! The tools of the whole page, at the end of its header: comparison, checks, sharing, and a menu.
 
 use leptos::prelude::*;
 
@@ -16,13 +16,13 @@ use crate::text;
 pub fn PageTools(children: Children) -> impl IntoView {
     view! {
         <div class="page-tools" id="page-tools">
-            <TourButton />
             <CompareButton />
             <CheckLink />
             <ToolsButton figure=None />
             <details class="page-menu" name="menu">
                 <summary>{text::get("tools.menu")}</summary>
                 <div class="page-menu-sheet">
+                    <TourButton />
                     <PresetButtons />
                     <ThemeList />
                     <PrintButton />

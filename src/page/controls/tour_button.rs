@@ -8,7 +8,7 @@ use crate::text;
 
 /// Begins the tour of the board at its first step.
 #[component]
-pub(super) fn TourButton() -> impl IntoView {
+pub(in crate::page) fn TourButton() -> impl IntoView {
     let page = use_page();
     view! {
         <button type="button" class="take-tour" on:click=move |_| page.begin_tour(TourStep::FIRST)>

@@ -82,5 +82,5 @@ test("every control can be reached with the keyboard, and has a visible focus", 
   }
   expect(inputs.length).toBeGreaterThanOrEqual(12);
   for (const input of inputs) expect([...reached], input).toContain(input);
-  for (const button of ["Tour", "Play", "one circle", "Llama 3 | 3.1"]) expect([...reached]).toContain(button);
+  for (const button of ["2-minute tour", "Play", "one circle", "Llama 3 | 3.1"]) expect([...reached]).toContain(button);
 });
