@@ -85,11 +85,12 @@ figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pa
 ## gallery
 figure-gallery-title = Encodings at four values of d_model
 figure-gallery-line = one column per position, one row per pair
-figure-gallery-notice = Each row is one pair; its colour is its angle. Every d_model starts with the same fastest pair. With more dimensions, the pairs lie closer together and the last one is slower.
-figure-gallery-short = Every d_model has the same fastest pair; with more dimensions the slowest is slower.
+figure-gallery-notice = Each row is one pair; its colour is its angle. Every d_model starts with the same fastest pair. With more dimensions, the pairs lie closer together.
+figure-gallery-short = Every d_model has the same fastest pair; with more dimensions, pairs lie closer together.
 figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions; more dimensions never take it to 2π·base = { $limit }.
+figure-gallery-inclusive = With every number of dimensions the longest wavelength is { $longest } positions, 2π·base itself.
 figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions: { $ranges }. Colours show angles: the background’s at 0, then green, of most contrast at half a turn, then purple.
 figure-gallery-other = The formula gives only these two; the wavelengths between them are chosen differently.
 figure-gallery-alt = Four heat maps of the angles pos·freq. Positions run from 0 to { $last } to the right, pairs downwards; the colour wheel shows the angle. d_model is 8, 32, 128 and { $d }.
@@ -388,6 +389,7 @@ figure-wavelengths-range = wavelengths run from { $first } to { $last } position
 figure-wavelengths-range-same = every wavelength is { $first } positions, to 5 digits
 figure-wavelengths-range-one = the one wavelength is { $first } positions
 figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }. The handle on that line can be dragged to another base, the one on the edge of the band to another n.
+figure-wavelengths-inclusive = The slowest pair has the wavelength 2π·base = { $limit } itself. A handle on the edge of the band can be dragged to another n.
 figure-wavelengths-sampled = { $shown } of the pairs have a dot.
 figure-wavelengths-alt =
     Plot of wavelength against pair on a logarithmic axis, below a horizontal line at 2π·base = { $limit }: { $range }. A band reaches up to n = { $n }; of { $pairs } { NUMBER($pairs) ->

@@ -110,6 +110,7 @@ param-schedule-linear = linear
 param-schedule-harmonic = harmonic
 param-schedule-random = random
 param-schedule-power = power
+param-schedule-inclusive = geometric, to 2π·base inclusive
 param-partner = Second pair: how many further
 param-partner-1 = 1
 param-partner-2 = 2

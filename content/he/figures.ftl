@@ -77,11 +77,12 @@ figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } של זוג {
 ## gallery
 figure-gallery-title = קידודים בארבעה ערכים של d_model
 figure-gallery-line = עמודה לכל מיקום, שורה לכל זוג
-figure-gallery-notice = כל שורה היא זוג אחד, וצבעה הוא הזווית שלו. כל d_model מתחיל באותו זוג מהיר ביותר. עם יותר ממדים, הזוגות צפופים יותר והאחרון איטי יותר.
-figure-gallery-short = לכל d_model אותו זוג מהיר ביותר; עם יותר ממדים, האיטי ביותר איטי יותר.
+figure-gallery-notice = כל שורה היא זוג אחד, וצבעה הוא הזווית שלו. כל d_model מתחיל באותו זוג מהיר ביותר. עם יותר ממדים, הזוגות צפופים יותר.
+figure-gallery-short = לכל d_model אותו זוג מהיר ביותר; עם יותר ממדים, הזוגות צפופים יותר.
 figure-gallery-fixed = שורה מייצגת זוג, את הסינוס ואת הקוסינוס שלו יחד, ולכן סדרם לאורך הממדים אינו משנה כאן דבר.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = עם { $d } ממדים אורך הגל הארוך ביותר הוא { $longest } מיקומים; ממדים נוספים לעולם אינם מביאים אותו ל־2π·base = { $limit }.
+figure-gallery-inclusive = בכל מספר ממדים אורך הגל הארוך ביותר הוא { $longest } מיקומים, 2π·base בדיוק.
 figure-gallery-details = אורך הרצף { $n }; מעל כל מטריצה כתובים אורך הגל הקצר ביותר והארוך ביותר שלה, במיקומים: { $ranges }. הצבעים מראים זוויות: ב־0 צבע הרקע, אחריו גוני ירוק, שהניגוד שלהם לרקע הוא הגדול ביותר בחצי סיבוב, ואחריהם גוני סגול.
 figure-gallery-other = הנוסחה נותנת רק את שני אלה; אורכי הגל שביניהם נבחרים אחרת.
 figure-gallery-alt = ארבע מפות חום של הזוויות pos·freq. המיקומים מ־0 עד { $last } משמאל לימין, הזוגות מלמעלה למטה; גלגל הצבעים מראה את הזווית. ערכי d_model הם 8, 32, 128 ו־{ $d }.
@@ -419,6 +420,7 @@ figure-wavelengths-range = אורכי הגל הם מ־{ $first } עד { $last } 
 figure-wavelengths-range-same = כל אורך גל הוא { $first } מיקומים, ברמת דיוק של 5 ספרות
 figure-wavelengths-range-one = אורך הגל היחיד הוא { $first } מיקומים
 figure-wavelengths-details = אף אורך גל אינו מגיע ל־2π·base = { $limit }. את הידית שעל הקו הזה אפשר לגרור לבסיס אחר, ואת זו שעל שפת הרצועה ל־n אחר.
+figure-wavelengths-inclusive = לזוג האיטי ביותר אורך גל של 2π·base = { $limit } בדיוק. את הידית שעל שפת הרצועה אפשר לגרור ל־n אחר.
 figure-wavelengths-sampled = ל־{ $shown } מהזוגות יש נקודה.
 figure-wavelengths-alt =
     תרשים של אורך הגל מול הזוג על ציר לוגריתמי, מתחת לקו אופקי ב־2π·base = { $limit }: { $range }. רצועה מגיעה עד n = { $n }; מתוך { NUMBER($pairs) ->

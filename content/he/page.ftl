@@ -112,6 +112,7 @@ param-schedule-linear = ליניאריים
 param-schedule-harmonic = הרמוניים
 param-schedule-random = אקראיים
 param-schedule-power = לפי חזקה
+param-schedule-inclusive = גיאומטריים, עד 2π·base ועד בכלל
 param-partner = הזוג השני: כמה זוגות הלאה
 param-partner-1 = 1
 param-partner-2 = 2

@@ -102,6 +102,7 @@ param-schedule-linear = գծային
 param-schedule-harmonic = հարմոնիկ
 param-schedule-random = պատահական
 param-schedule-power = աստիճանային
+param-schedule-inclusive = երկրաչափական՝ մինչև 2π·base ներառյալ
 param-partner = Երկրորդ զույգը՝ քանիսով հեռու
 param-partner-1 = 1
 param-partner-2 = 2

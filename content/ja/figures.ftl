@@ -73,11 +73,12 @@ figure-periodicity-read = pos { $pos }：ペア{ $pair }のsin { $sin }、cos { 
 ## gallery
 figure-gallery-title = d_modelの4つの値でのエンコーディング
 figure-gallery-line = 1列が1つの位置、1行が1つのペア
-figure-gallery-notice = 1行が1つのペアで、色がその角度です。最も速い最初のペアは、どのd_modelでも同じです。次元を増やすと、ペアの間隔が詰まり、最後のペアは遅くなります。
-figure-gallery-short = 最も速いペアはどのd_modelでも同じで、次元を増やすと、最も遅いペアはさらに遅くなります。
+figure-gallery-notice = 1行が1つのペアで、色がその角度です。最も速い最初のペアは、どのd_modelでも同じです。次元を増やすと、ペアの間隔が詰まります。
+figure-gallery-short = 最も速いペアはどのd_modelでも同じで、次元を増やすと、ペアの間隔が詰まります。
 figure-gallery-fixed = 1行が1つのペアの正弦と余弦をまとめて表すので、次元の順序を変えても、この図は変わりません。
 figure-gallery-panel = d_model { $d }（{ $shortest }〜{ $longest }）
 figure-gallery-caption = { $d }次元での最長の波長は位置{ $longest }個分で、次元をいくら増やしても2π·base = { $limit }には達しません。
+figure-gallery-inclusive = 次元がいくつでも、最長の波長は位置{ $longest }個分で、ちょうど2π·baseです。
 figure-gallery-details = 系列長は{ $n }です。各行列の上に、最短と最長の波長を位置の数で示しています：{ $ranges }。色は角度を表します。0では背景の色で、そこから緑になり、半回転で背景との差が最も大きくなり、その先は紫です。
 figure-gallery-other = 式から決まるのは最短と最長の波長だけで、その間の波長は別の方法で選んでいます。
 figure-gallery-alt = 角度pos·freqの4枚のヒートマップ。位置は左から右へ0から{ $last }まで、ペアは上から下へ並び、角度は色相環で示す。d_modelは8、32、128、{ $d }。
@@ -310,6 +311,7 @@ figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分�
 figure-wavelengths-range-same = 有効数字5桁では、どの波長も位置{ $first }個分です
 figure-wavelengths-range-one = ただ1つの波長は位置{ $first }個分です
 figure-wavelengths-details = 2π·base = { $limit }に達する波長はありません。この線の上のつまみをドラッグすると底が、帯の縁のつまみをドラッグするとnが変わります。
+figure-wavelengths-inclusive = 最も遅いペアの波長は、ちょうど2π·base = { $limit }です。帯の縁のつまみをドラッグするとnが変わります。
 figure-wavelengths-sampled = ペアのうち{ $shown }個に点があります。
 figure-wavelengths-alt = ペアごとの波長の対数目盛のグラフで、波長はいずれも2π·base = { $limit }の水平線より下。{ $range }。帯はn = { $n }まであり、{ $pairs }個のペアのうち{ $slow }個が帯より上にある。
 figure-wavelengths-read = ペア{ $pair }：波長は位置{ $wavelength }個分

@@ -102,6 +102,7 @@ param-schedule-linear = 等差
 param-schedule-harmonic = 調和
 param-schedule-random = ランダム
 param-schedule-power = べき乗
+param-schedule-inclusive = 等比、2π·baseを含む
 param-partner = 2つ目のペア：いくつ先か
 param-partner-1 = 1
 param-partner-2 = 2

@@ -73,11 +73,12 @@ figure-periodicity-read = pos { $pos }：第{ $pair }对的sin { $sin }，cos { 
 ## gallery
 figure-gallery-title = 四种d_model的编码
 figure-gallery-line = 每列一个位置，每行一对
-figure-gallery-notice = 每行是一对，颜色是它的角度。无论d_model是多少，最快的一对都相同。维度越多，各对排得越密，最后一对越慢。
-figure-gallery-short = 无论d_model是多少，最快的一对都相同；维度越多，最慢的一对越慢。
+figure-gallery-notice = 每行是一对，颜色是它的角度。无论d_model是多少，最快的一对都相同。维度越多，各对排得越密。
+figure-gallery-short = 无论d_model是多少，最快的一对都相同；维度越多，各对排得越密。
 figure-gallery-fixed = 一行代表一对，正弦和余弦合在一起，所以维度的顺序在这里不起作用。
 figure-gallery-panel = d_model { $d }：{ $shortest }至{ $longest }
 figure-gallery-caption = { $d }维时，最长波长为{ $longest }个位置；维度再多，也达不到2π·base = { $limit }。
+figure-gallery-inclusive = 无论多少维，最长波长都是{ $longest }个位置，正好是2π·base。
 figure-gallery-details = 序列长度{ $n }；每个矩阵上方标出它的最短波长和最长波长（以位置数计）：{ $ranges }。颜色表示角度：0处与背景同色，随后是绿色，到半圈处对比最强，再往后是紫色。
 figure-gallery-other = 公式只给出这两个波长；介于其间的波长另按别的方式选取。
 figure-gallery-alt = 角度pos·freq的四幅热力图。位置0到{ $last }向右排列，各对向下排列；色轮表示角度。d_model分别为8、32、128和{ $d }。
@@ -310,6 +311,7 @@ figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
 figure-wavelengths-range-same = 所有波长都是{ $first }个位置（取5位有效数字）
 figure-wavelengths-range-one = 唯一的波长是{ $first }个位置
 figure-wavelengths-details = 没有波长能达到2π·base = { $limit }。拖动这条线上的手柄可改变底数，拖动阴影带边缘上的手柄可改变n。
+figure-wavelengths-inclusive = 最慢的一对的波长正好是2π·base = { $limit }。拖动阴影带边缘上的手柄可改变n。
 figure-wavelengths-sampled = 其中{ $shown }对画了点。
 figure-wavelengths-alt = 波长随对的序号变化的图，纵轴为对数坐标，点都在水平线2π·base = { $limit }之下：{ $range }。阴影带到n = { $n }为止；{ $pairs }对中有{ $slow }对在其上方。
 figure-wavelengths-read = 第{ $pair }对：波长{ $wavelength }个位置

@@ -102,6 +102,7 @@ param-schedule-linear = 等差
 param-schedule-harmonic = 调和
 param-schedule-random = 随机
 param-schedule-power = 幂律
+param-schedule-inclusive = 等比，含2π·base
 param-partner = 第二对：往后数几对
 param-partner-1 = 1
 param-partner-2 = 2

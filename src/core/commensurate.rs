@@ -32,6 +32,7 @@ pub fn ratio(schedule: Schedule, d_model: u32, base: f64, [i, j]: [u32; 2]) -> O
     }
     match schedule {
         Schedule::Geometric => power(base, [j - i, pairs]),
+        Schedule::Inclusive => power(base, [j - i, pairs - 1]),
         Schedule::Random if i > 0 || j + 1 < pairs => None,
         Schedule::Random => power(base, [pairs - 1, pairs]),
         Schedule::Linear | Schedule::Harmonic | Schedule::Power => {

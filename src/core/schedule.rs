@@ -1,4 +1,5 @@
-//! Ways to space the `d_model/2` wavelengths between the same two ends, 2π and `2π·base^((d_model − 2)/d_model)`.
+//! Ways to space the `d_model/2` wavelengths, from 2π to `2π·base^((d_model − 2)/d_model)`, or in one of them to
+//! `2π·base`.
 //!
 //! With `t` = pair/(pairs − 1), from 0 for the fastest pair to 1 for the slowest:
 //!
@@ -9,9 +10,11 @@
 //! | harmonic  | 1 / (1/first + t·(1/last − 1/first))           | a constant difference of frequency |
 //! | random    | first · (last/first)^u, `u` random and sorted  | random factors                     |
 //! | power     | first + t³·(last − first)                      | increasing differences             |
+//! | inclusive | first · base^t                                 | a constant factor                  |
 //!
-//! The geometric schedule is the encoding of the paper (Vaswani et al. 2017, section 3.5); the others are for
-//! comparison. A single pair has the first wavelength in every schedule.
+//! The geometric schedule is the encoding of the paper (Vaswani et al. 2017, section 3.5). The inclusive one is that of
+//! tensor2tensor (Vaswani et al. 2018), of Whisper's encoder (Radford et al. 2022) and of the time steps of diffusion
+//! models (Ho et al. 2020). The others are for comparison. A single pair has the first wavelength in every schedule.
 
 use std::f64::consts::TAU;
 
@@ -32,6 +35,8 @@ pub enum Schedule {
     Random,
     /// By the cube of the pair's relative index.
     Power,
+    /// By a constant factor, to 2π·base inclusive.
+    Inclusive,
 }
 
 /// The exponent of [`Schedule::Power`].
@@ -39,7 +44,8 @@ pub(super) const POWER: i32 = 3;
 
 impl Schedule {
     /// All schedules, the paper's first.
-    pub const ALL: &'static [Self] = &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power];
+    pub const ALL: &'static [Self] =
+        &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power, Self::Inclusive];
 
     /// Angular frequencies of all pairs: `d_model`/2 values in radians per position, the fastest first. The most recent
     /// results are cached: computing powers costs more than most uses of them, and many figures request the same.
@@ -54,6 +60,7 @@ impl Schedule {
         match self {
             Self::Geometric => encoding::freqs(d_model, base),
             Self::Random => random_freqs(d_model, base),
+            Self::Inclusive => (0..d_model / 2).map(|pair| inclusive(d_model, base, pair)).collect(),
             Self::Linear | Self::Harmonic | Self::Power => {
                 let last = encoding::freq(d_model, base, (d_model / 2).max(1) - 1);
                 (0..d_model / 2).map(|pair| self.between(last, d_model / 2, pair)).collect()
@@ -70,6 +77,7 @@ impl Schedule {
         match self {
             Self::Geometric => encoding::freq(d_model, base, pair),
             Self::Random => self.freqs(d_model, base)[pair as usize],
+            Self::Inclusive => inclusive(d_model, base, pair),
             _ => self.between(encoding::freq(d_model, base, pairs - 1), pairs, pair),
         }
     }
@@ -97,6 +105,12 @@ impl Schedule {
         }
         values
     }
+}
+
+/// The frequency of a pair in [`Schedule::Inclusive`]: base^(−pair/(`d_model`/2 − 1)).
+fn inclusive(d_model: u32, base: f64, pair: u32) -> f64 {
+    let last = (d_model / 2).max(2) - 1;
+    base.powf(-f64::from(pair) / f64::from(last))
 }
 
 /// Angular frequencies with half the paper's exponent, base^(−pair/`d_model`), as found in texts and code: also
@@ -144,10 +158,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_schedule_is_monotonic_between_the_same_ends() {
+    fn every_schedule_is_monotonic_between_its_ends() {
         for d_model in [4, 6, 128, 1024] {
-            let expected = encoding::freqs(d_model, 1e4);
             for schedule in Schedule::ALL {
+                let mut expected = encoding::freqs(d_model, 1e4);
+                if *schedule == Schedule::Inclusive {
+                    *expected.last_mut().expect("pairs") = 1e-4;
+                }
                 let freqs = schedule.freqs(d_model, 1e4);
                 assert_eq!(freqs.len(), expected.len());
                 // exp(ln x) and 1/(1/x) each round twice: a few parts in 10¹⁶.

@@ -24,7 +24,7 @@ use crate::core::limits;
 use crate::core::norms::Precision;
 use crate::core::rotary::Rotary;
 use crate::core::schedule::Schedule;
-use crate::table::TableHandle;
+use crate::table::{Law, TableHandle};
 use crate::text;
 
 /// The values from which all figures are computed. `Default` is what a link without parameters opens.
@@ -351,11 +351,15 @@ impl Default for Params {
 }
 
 impl Params {
-    /// The effective values: every number is clamped to its maximum, such as the cursor's position to the sequence, and
-    /// there is a model only if it is the source.
+    /// The effective values: every number is clamped to its maximum, such as the cursor's position to the sequence, there
+    /// is a model only if it is the source, and a table that is computed by a formula has that formula's parameters.
     #[must_use]
     pub fn clamped(&self) -> Self {
         let mut effective = self.clone();
+        if let Some((d_model, law)) = effective.law() {
+            (effective.d_model, effective.base) = (d_model, law.base);
+            (effective.schedule, effective.layout) = (law.schedule, law.layout);
+        }
         for number in &NUMBERS {
             let value = (number.get)(&effective).min((number.max)(&effective));
             (number.set)(&mut effective, value);
@@ -365,6 +369,12 @@ impl Params {
             effective.model = None;
         }
         effective
+    }
+
+    /// The formula of the table, with its number of dimensions, if the table is computed by one.
+    pub fn law(&self) -> Option<(u32, Law)> {
+        let table = self.table.as_ref()?;
+        table.law.map(|law| (table.cols as u32, law))
     }
 
     /// The rule by which frequencies follow from the base: that of the model, or else the formula's with the chosen
@@ -446,11 +456,13 @@ impl Params {
     }
 
     /// The number of planes the cursor's pair can select: pairs of dimensions of the formula, or rotations found in a
-    /// table.
+    /// learned table.
     pub fn planes(&self) -> u32 {
         match &self.table {
-            Some(table) => table.found(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32),
-            None => self.pairs(),
+            Some(table) if table.law.is_none() => {
+                table.found(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32)
+            }
+            _ => self.pairs(),
         }
     }
 

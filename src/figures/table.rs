@@ -12,6 +12,7 @@ pub(crate) use self::compared::Followed;
 use crate::check::{Form, Matrix};
 use crate::core::encoding::{PairLayout, encoded};
 use crate::core::rotations::{Control, Rotations, control, outlier_rows, rotations};
+use crate::core::schedule::Schedule;
 use crate::core::spectrum_of_table::Spectrum;
 use crate::params::choices::Outliers;
 
@@ -28,6 +29,8 @@ pub struct Table {
     pub range: f64,
     /// Name of the model or of the file.
     pub name: String,
+    /// The formula that the table is computed by, if it is known not to be learned.
+    pub law: Option<Law>,
     /// Indices of the outlier rows.
     pub outlier_rows: Vec<usize>,
     /// Rotations without the outlier rows, and with them; `None` where the search found nothing.
@@ -40,7 +43,36 @@ pub struct Table {
     compared: Compared,
 }
 
+/// The formula of a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Law {
+    /// The base.
+    pub base: f64,
+    /// How wavelengths are spaced.
+    pub schedule: Schedule,
+    /// The order of dimensions.
+    pub layout: PairLayout,
+}
+
 impl Table {
+    /// A table that is computed by a formula. Nothing of it is estimated.
+    pub fn computed(name: String, matrix: Matrix, law: Law) -> TableHandle {
+        let Matrix { rows, cols, values, .. } = matrix;
+        TableHandle(Arc::new(Self {
+            rows,
+            cols,
+            range: range(&values),
+            values,
+            name,
+            law: Some(law),
+            outlier_rows: Vec::new(),
+            rotations: [None, None],
+            spectra: [None, None],
+            control: None,
+            compared: Compared::default(),
+        }))
+    }
+
     /// Analyses a table: outlier rows, rotations, spectra, control. Awaits `pause` after every few milliseconds of
     /// work.
     pub async fn prepare(name: String, matrix: Matrix, pause: &impl AsyncFn()) -> TableHandle {
@@ -66,6 +98,7 @@ impl Table {
             values,
             range,
             name,
+            law: None,
             outlier_rows,
             rotations,
             spectra,
@@ -106,16 +139,21 @@ impl Table {
 /// The positions of Whisper's encoder, 1500 × 384: sines, then cosines, with frequencies from 1 to 1/10 000 inclusive,
 /// rounded to binary32, as Whisper's code computes them, and to binary16, as its weights are stored (Radford et al.
 /// 2022, with its code; Vaswani et al. 2018, tensor2tensor).
-pub fn whisper_encoder() -> Matrix {
-    const ROWS: usize = 1500;
-    const PAIRS: usize = 192;
-    let freqs: Vec<f64> = (0..PAIRS).map(|pair| 1e4_f64.powf(-(pair as f64) / (PAIRS - 1) as f64)).collect();
-    let values = (0..ROWS)
-        .flat_map(|pos| encoded(&freqs, PairLayout::Split, pos as f64))
+pub fn whisper_encoder(name: String) -> TableHandle {
+    const COLS: u32 = 384;
+    let law = Law { base: 1e4, schedule: Schedule::Inclusive, layout: PairLayout::Split };
+    let freqs = law.schedule.freqs(COLS, law.base);
+    let values = (0..WHISPER_ENCODER_ROWS)
+        .flat_map(|pos| encoded(&freqs, law.layout, f64::from(pos)))
         .map(|value| to_binary16(f64::from(value as f32)))
         .collect();
-    Matrix { rows: ROWS, cols: 2 * PAIRS, values, decimals: None, form: Form::Table }
+    let rows = WHISPER_ENCODER_ROWS as usize;
+    let matrix = Matrix { rows, cols: COLS as usize, values, decimals: None, form: Form::Table };
+    Table::computed(name, matrix, law)
 }
+
+/// Number of positions of [`whisper_encoder`].
+pub const WHISPER_ENCODER_ROWS: u32 = 1500;
 
 /// Rounds to the nearest binary16 number, ties to even. Only for absolute values of at most 1.
 fn to_binary16(value: f64) -> f64 {

@@ -26,14 +26,16 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
             id=format!("chapter-{number}")
             aria-labelledby=format!("heading-{}", chapter.name)
         >
-            <h2 id=chapter.name.clone()>
-                <span class="chapter-number">{number}</span>
-                <a class="anchor" id=format!("heading-{}", chapter.name) href=format!("#{}", chapter.name)>
-                    {chapter.title.clone()}
-                </a>
-            </h2>
+            <div class="chapter-head">
+                <h2 id=chapter.name.clone()>
+                    <span class="chapter-number">{number}</span>
+                    <a class="anchor" id=format!("heading-{}", chapter.name) href=format!("#{}", chapter.name)>
+                        {chapter.title.clone()}
+                    </a>
+                </h2>
+                {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
+            </div>
             {chapter.fallback_lang.map(|_| view! { <p class="in-english">{text::get("document.in-english")}</p> })}
-            {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
             {rows(&chapter.blocks).iter().map(|part| row(part, chapter.fallback_lang)).collect_view()}
             <ForTeachers number />
             <div class="chapter-end">

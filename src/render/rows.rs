@@ -37,8 +37,6 @@ pub(super) enum Shape {
     /// The figure is as wide as both columns. Above it is text in two columns; below it, its words and its puzzle are
     /// beside the text that follows.
     Across,
-    /// The same with a short text above it, whose paragraphs are split between the columns.
-    AcrossShort,
     /// Text without a picture.
     Text,
 }
@@ -49,7 +47,6 @@ impl Shape {
         match self {
             Self::Beside => "beside",
             Self::Across => "across",
-            Self::AcrossShort => "across short",
             Self::Text => "text",
         }
     }
@@ -63,9 +60,7 @@ impl<'a> Row<'a> {
     pub(super) fn shape(&self) -> Shape {
         match self.picture {
             None => Shape::Text,
-            Some(Picture::Figure(placed)) if panel_count(&placed.figure) > MAX_PANELS_BESIDE => {
-                if self.before.len() > 1 { Shape::Across } else { Shape::AcrossShort }
-            }
+            Some(Picture::Figure(placed)) if panel_count(&placed.figure) > MAX_PANELS_BESIDE => Shape::Across,
             Some(_) => Shape::Beside,
         }
     }
@@ -239,6 +234,6 @@ mod tests {
     fn figures_with_many_panels_are_as_wide_as_both_columns() {
         let chapter = chapter("# Title\n\n::figure{#schedules}\n::figure{#heatmap}\n", "name".into());
         let shapes: Vec<Shape> = rows(&chapter.blocks).iter().map(Row::shape).collect();
-        assert_eq!(shapes, [Shape::AcrossShort, Shape::Beside]);
+        assert_eq!(shapes, [Shape::Across, Shape::Beside]);
     }
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::check::Matrix;
 use crate::core::rotations::run_without_pauses;
 use crate::params::{Outliers, Source};
-use crate::table::{Table, TableHandle, whisper_encoder};
+use crate::table::{Table, TableHandle, WHISPER_ENCODER_ROWS};
 use crate::text;
 use crate::text::number::{fixed, significant, whole};
 
@@ -24,7 +24,7 @@ pub(crate) fn table(source: Source) -> Option<TableHandle> {
 /// A value for texts about learned tables, by its name.
 pub(super) fn value(name: &str) -> Option<String> {
     if name == "whisper-rows" {
-        return Some(whole(whisper_encoder().rows as f64));
+        return Some(whole(WHISPER_ENCODER_ROWS));
     }
     let quantity = name.strip_prefix("minilm-")?;
     let table = &*MINILM;

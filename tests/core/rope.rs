@@ -46,7 +46,8 @@ fn interpolation_divides_every_frequency() {
 
 #[test]
 fn ntk_keeps_the_fastest_frequency_and_divides_the_slowest_by_the_factor() {
-    for schedule in Schedule::ALL {
+    // NTK's base is made for the slowest frequency of the paper, which the inclusive schedule does not have.
+    for schedule in Schedule::ALL.iter().filter(|schedule| **schedule != Schedule::Inclusive) {
         for (d_head, factor) in [(4, 2.0), (64, 4.0), (128, 16.0)] {
             let before = schedule.freqs(d_head, 1e4);
             let after = schedule.freqs(d_head, rope_scaling::ntk_base(1e4, d_head, factor));

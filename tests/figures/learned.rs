@@ -68,7 +68,7 @@ fn learned_rotations_are_faster_than_smoothness_explains() {
 fn the_table_of_whispers_encoder_is_the_formula_in_binary16() {
     let file = include_bytes!("../reference/whisper-tiny-en-encoder-first-64.npy");
     let stored = Matrix::from_npy(file, 384).expect("a table");
-    let computed = phasor_figures::table::whisper_encoder();
+    let computed = phasor_figures::table::whisper_encoder(String::new());
     assert_eq!((stored.rows, stored.cols), (64, computed.cols));
     let differing = stored.values.iter().zip(&computed.values).filter(|(stored, computed)| stored != computed).count();
     assert_eq!(differing, 0, "of {}", stored.values.len());

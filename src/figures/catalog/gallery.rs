@@ -28,8 +28,8 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: adds_slower_pairs },
-    Statement { text: "short", holds: adds_slower_pairs },
+    Statement { text: "notice", holds: adds_pairs_between },
+    Statement { text: "short", holds: adds_pairs_between },
     Statement {
         text: "caption",
         holds: |params| {
@@ -38,16 +38,18 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
             })
         },
     },
-    Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
+    Statement { text: "inclusive", holds: |params| params.schedule == Schedule::Inclusive },
+    Statement { text: "other", holds: |params| !matches!(params.schedule, Schedule::Geometric | Schedule::Inclusive) },
 ];
 
-/// Whether all widths have the same fastest pair, and the slowest pair is slower in each wider encoding.
-fn adds_slower_pairs(params: &Params) -> bool {
-    let ends = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
+/// Whether all widths have the same fastest pair, and in each wider encoding the mean factor between neighbours is smaller.
+fn adds_pairs_between(params: &Params) -> bool {
+    let widths = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
         let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);
-        [fastest, waves.into_iter().fold(0.0, f64::max)]
+        let slowest = waves.iter().copied().fold(0.0, f64::max);
+        [fastest, (slowest / fastest).ln() / (waves.len() - 1) as f64]
     });
-    ends.is_sorted_by(|[fast, slow], [next_fast, next_slow]| (fast / next_fast - 1.0).abs() < 1e-12 && slow < next_slow)
+    widths.is_sorted_by(|[fast, gap], [next_fast, next_gap]| (fast / next_fast - 1.0).abs() < 1e-12 && gap > next_gap)
 }
 
 /// The four widths in the book.
@@ -72,8 +74,9 @@ fn scene(params: &Params) -> Scene {
         ("d", whole(D_MODELS[3])),
         ("limit", brief(TAU * params.base)),
     ];
-    let caption = fill("figure.gallery.caption", &values);
-    let is_other = params.schedule != Schedule::Geometric;
+    let is_reached = params.schedule == Schedule::Inclusive;
+    let caption = fill(if is_reached { "figure.gallery.inclusive" } else { "figure.gallery.caption" }, &values);
+    let is_other = !is_reached && params.schedule != Schedule::Geometric;
     let details = text::sentences([
         &*fill("figure.gallery.details", &values),
         if is_other { text::get("figure.gallery.other") } else { "" },

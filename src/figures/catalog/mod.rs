@@ -231,7 +231,7 @@ impl Drawing {
 
     /// The drawing of the learned table, if the parameters have one, or else of the formula.
     fn of<'a>(&'a self, params: &Params) -> &'a Self {
-        params.table.as_ref().and_then(|_| drawing_of_table(self)).unwrap_or(self)
+        params.table.as_ref().and_then(|_| drawing_of_table(self, params)).unwrap_or(self)
     }
 
     /// Whether it uses background searches.
@@ -268,10 +268,10 @@ impl Figure {
         };
         let direction =
             if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
-        if params.table.is_some() {
-            if !self.can_draw_tables() {
-                return text::get("figure.formula-alone");
-            }
+        if params.table.is_some() && !self.can_draw_tables() {
+            return text::get("figure.formula-alone");
+        }
+        if self.draws_table(params) {
             return text::get(&format!("figure.{}.line.table{cells}{direction}", self.id));
         }
         if params.model.is_some() && !self.follows_models() {
@@ -282,7 +282,7 @@ impl Figure {
 
     /// The figure's title. Some figures have a different title for a learned table.
     pub fn title(&self, params: &Params) -> &'static str {
-        self.title_for(params.table.is_some())
+        self.title_for(self.draws_table(params))
     }
 
     /// The title for a learned table, or for the formula.
@@ -311,6 +311,13 @@ impl Figure {
     /// Whether it can draw a learned table in place of the formula.
     pub fn can_draw_tables(&self) -> bool {
         DRAWING_TABLES.contains(&self.id)
+    }
+
+    /// Whether it draws the table of these parameters. Where it would estimate the frequencies of a table whose formula is
+    /// known, it draws that formula.
+    pub fn draws_table(&self, params: &Params) -> bool {
+        let is_estimate = params.law().is_some() && ESTIMATING.contains(&self.id);
+        params.table.is_some() && self.can_draw_tables() && !is_estimate
     }
 
     /// Whether it draws the frequencies of a model in place of the formula's.
@@ -402,6 +409,9 @@ static DRAWING_TABLES: [&str; 9] = [
     "rotation",
 ];
 
+/// The figures that estimate the frequencies of a table.
+const ESTIMATING: [&str; 3] = ["trajectory", "wavelengths", "rotation"];
+
 /// The ids of figures that draw the frequencies of a model, if that is the source.
 static FOLLOWING_MODELS: [&str; 16] = [
     "heatmap",
@@ -423,7 +433,7 @@ static FOLLOWING_MODELS: [&str; 16] = [
 ];
 
 /// Maps the drawing of the formula to that of a learned table.
-type OfTable = fn(&Drawing) -> Option<&'static Drawing>;
+type OfTable = fn(&Drawing, &Params) -> Option<&'static Drawing>;
 
 /// The drawings of learned tables, once their lazy chunk has loaded.
 static OF_TABLE: OnceLock<OfTable> = OnceLock::new();
@@ -434,10 +444,10 @@ pub fn link_tables() {
     OF_TABLE.get_or_init(|| of_table::drawing);
 }
 
-fn drawing_of_table(of: &Drawing) -> Option<&'static Drawing> {
+fn drawing_of_table(of: &Drawing, params: &Params) -> Option<&'static Drawing> {
     #[cfg(not(target_arch = "wasm32"))]
     link_tables();
-    OF_TABLE.get().and_then(|drawing| drawing(of))
+    OF_TABLE.get().and_then(|drawing| drawing(of, params))
 }
 
 /// Summary of the rotations found in the current table, and how they were found. Empty without a table.

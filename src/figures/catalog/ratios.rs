@@ -31,9 +31,16 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(val
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption", holds: |params| is_geometric(&params.freqs(), params) },
     Statement { text: "caption.one", holds: |params| params.pairs() == 1 },
-    Statement { text: "caption.other", holds: |params| params.schedule != Schedule::Geometric && params.pairs() > 2 },
+    Statement {
+        text: "caption.other",
+        holds: |params| match params.schedule {
+            Schedule::Geometric => false,
+            Schedule::Inclusive => params.pairs() > 1,
+            _ => params.pairs() > 2,
+        },
+    },
     Statement { text: "notice", holds: is_finer },
-    Statement { text: "equal", holds: |params| is_geometric(&params.freqs(), params) },
+    Statement { text: "equal", holds: |params| ratios(&params.freqs()).windows(2).all(|two| two[0] == two[1]) },
     Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
 ];
 
@@ -107,8 +114,9 @@ fn scene(params: &Params) -> Scene {
         values.push(("differ", String::new()));
         ("figure.ratios.caption.one", list)
     } else {
-        // A single ratio is the same in every schedule, because the ends are.
-        let is_geometric = params.schedule == Schedule::Geometric || ratios.len() == 1;
+        // A single ratio is the same in every schedule with the same ends.
+        let has_same_ends = params.schedule != Schedule::Inclusive;
+        let is_geometric = params.schedule == Schedule::Geometric || (ratios.len() == 1 && has_same_ends);
         let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
         let greatest = ratios.iter().copied().fold(0.0, f64::max);
         let differ = match (greatest > least, is_geometric) {

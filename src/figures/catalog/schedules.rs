@@ -83,7 +83,8 @@ struct Variant {
     has_other_end: bool,
 }
 
-/// All schedules: those with the same ends, and two with a different exponent.
+/// Seven schedules: those with the same ends, and two with a different exponent. The inclusive one, if it is chosen, is in
+/// place of twice the exponent.
 fn variants(params: &Params) -> Vec<Variant> {
     let (d_model, base) = (params.d_model, params.base);
     let named = [
@@ -99,10 +100,16 @@ fn variants(params: &Params) -> Vec<Variant> {
         is_chosen: schedule == params.schedule,
         has_other_end: false,
     });
-    let other = |key, freqs| Variant { name: text::get(key), freqs, is_chosen: false, has_other_end: true };
+    let is_inclusive = params.schedule == Schedule::Inclusive;
+    let (last_name, last_freqs) = if is_inclusive {
+        ("param.schedule.inclusive", params.freqs())
+    } else {
+        ("figure.schedules.double", double_exponent_freqs(d_model, base))
+    };
+    let other = |key, freqs, is_chosen| Variant { name: text::get(key), freqs, is_chosen, has_other_end: true };
     let others = [
-        other("figure.schedules.half", half_exponent_freqs(d_model, base)),
-        other("figure.schedules.double", double_exponent_freqs(d_model, base)),
+        other("figure.schedules.half", half_exponent_freqs(d_model, base), false),
+        other(last_name, last_freqs, is_inclusive),
     ];
     between.chain(others).collect()
 }
@@ -333,7 +340,7 @@ mod tests {
             };
             for (plot, variant) in plots.iter().zip(variants(&params)) {
                 let expected = match (variant.is_chosen, variant.has_other_end) {
-                    (true, _) => vec![CHOSEN],
+                    (true, dashed) => vec![Pen { dashed, ..CHOSEN }],
                     (_, dashed) => vec![BESIDE, Pen { dashed, ..OTHER }],
                 };
                 assert_eq!(pens(plot), expected, "{schedule:?}: {}", variant.name);

@@ -32,6 +32,10 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
+    Statement {
+        text: "inclusive",
+        holds: |params| (params.freq(params.pairs() - 1) * params.base - 1.0).abs() < 1e-12,
+    },
     Statement { text: "notice", holds: is_straight },
     Statement { text: "details", holds: |params| params.freqs().iter().all(|freq| TAU / freq < TAU * params.base) },
     Statement { text: "range.one", holds: |params| params.d_model == 2 },
@@ -101,7 +105,9 @@ fn scene(params: &Params) -> Scene {
         _ => "figure.wavelengths.range",
     };
     values.push(("range", fill(range, &values)));
-    let mut details = vec![fill("figure.wavelengths.details", &values)];
+    let is_reached = params.schedule == Schedule::Inclusive && last > 0;
+    let reach = if is_reached { "figure.wavelengths.inclusive" } else { "figure.wavelengths.details" };
+    let mut details = vec![fill(reach, &values)];
     if marked.len() as u32 <= last {
         details.push(fill("figure.wavelengths.sampled", &values));
     }
@@ -192,12 +198,12 @@ fn band(x: &Axis, n_pos: f64) -> Mark {
 }
 
 /// The handle of the base, on the line of its limit, beside the handle of the length where the two would overlap. A single
-/// pair does not depend on the base.
+/// pair does not depend on the base, and the base of a table is fixed.
 fn handle(params: &Params) -> Option<[f64; 2]> {
     let (limit, y) = (TAU * params.base, y_axis(params));
     let is_close = (y.fraction(limit) - y.fraction(f64::from(params.n_pos))).abs() < CLOSE;
     let place = if is_close { 2.0 * HANDLES - 1.0 } else { HANDLES };
-    (params.pairs() > 1).then(|| [x_axis(params).invert(place), limit])
+    (params.pairs() > 1 && params.table.is_none()).then(|| [x_axis(params).invert(place), limit])
 }
 
 /// The handle of the length, on the band's edge.

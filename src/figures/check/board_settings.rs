@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::verdict::{Finding, Verdict};
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
+use crate::core::pitfalls::Bug;
 use crate::core::rotary::{Rotary, Scaling};
 use crate::core::schedule::Schedule;
 use crate::params::Model;
@@ -56,6 +57,7 @@ impl Verdict {
                 let pairs = best.layout.pairs(cols);
                 let (base, schedule) = match best.rule {
                     Rule::Schedule(schedule) => (best.base, schedule),
+                    Rule::Wrong(Bug::Denominator) => (best.base, Schedule::Inclusive),
                     rule => (paper_base(rule, best.base, pairs)?, Schedule::Geometric),
                 };
                 let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();

@@ -219,7 +219,7 @@ fn rule(rule: Rule) -> &'static str {
         Rule::Octaves => "check.rule.octaves",
         Rule::Wrong(Bug::Exponent) => "check.rule.exponent",
         Rule::Wrong(Bug::Cosine) => "check.rule.cosine",
-        Rule::Wrong(Bug::Denominator) => "check.rule.denominator",
+        Rule::Wrong(Bug::Denominator) | Rule::Schedule(Schedule::Inclusive) => "check.rule.denominator",
         Rule::Schedule(Schedule::Linear) => "check.rule.linear",
         Rule::Schedule(Schedule::Harmonic) => "check.rule.harmonic",
         Rule::Schedule(Schedule::Random) => "check.rule.random",

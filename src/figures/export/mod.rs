@@ -138,7 +138,7 @@ impl<'a> Snapshot<'a> {
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
         // A table replaces the parameters of the formula.
-        let is_table = params.table.is_some() && self.figure.can_draw_tables();
+        let is_table = self.figure.draws_table(params);
         let is_replaced =
             |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
         let is_listed = |id: ParamId| match id {

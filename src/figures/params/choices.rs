@@ -39,6 +39,7 @@ options!(Schedule {
     Harmonic = "harmonic",
     Random = "random",
     Power = "power",
+    Inclusive = "inclusive",
 });
 options!(Precision { F64 = "f64", F32 = "f32", Bf16 = "bf16" });
 

@@ -169,20 +169,30 @@ fn is_idle(state: State, id: ParamId) -> bool {
 
 /// The text that replaces a slider if the table fixes its value and all figures in the viewport draw the table.
 fn fixed_text(state: State, id: ParamId) -> Option<String> {
-    let text_for: fn(f64) -> String = match id {
-        ParamId::DModel => |cols| fill("source.fixed", &[("value", whole(cols))]),
-        ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
-        _ => return None,
-    };
-    let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
-    let draws_tables = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
-    state.viewport.figures.with(|ids| ids.iter().all(draws_tables)).then(|| text_for(cols))
+    if !matches!(id, ParamId::DModel | ParamId::Base) {
+        return None;
+    }
+    let fixed = |value| fill("source.fixed", &[("value", whole(value))]);
+    state.params.effective.with(|params| {
+        let table = params.table.as_ref()?;
+        if let Some(law) = table.law {
+            return Some(fixed(if id == ParamId::Base { law.base } else { table.cols as f64 }));
+        }
+        let draws_tables = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
+        let is_fixed = state.viewport.figures.with(|ids| ids.iter().all(draws_tables));
+        is_fixed.then(|| {
+            if id == ParamId::Base { text::get("source.fixed-base").to_owned() } else { fixed(table.cols as f64) }
+        })
+    })
 }
 
-/// The value that the table fixes. A table has no base.
+/// The value that the table fixes. A learned table has no base.
 fn fixed_value(state: State, id: ParamId) -> String {
-    let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64));
-    cols.filter(|_| id == ParamId::DModel).map_or_else(|| "–".to_owned(), whole)
+    let value = state.params.effective.with(|params| {
+        let table = params.table.as_ref()?;
+        if id == ParamId::DModel { Some(table.cols as f64) } else { table.law.map(|law| law.base) }
+    });
+    value.map_or_else(|| "–".to_owned(), whole)
 }
 
 /// The slider of a number. On a logarithmic slider, slider positions differ from values.

@@ -80,9 +80,8 @@ pub fn FigureFrame(
     provide_context(frame);
     let is_stale = Signal::derive(move || figure_texts.is_stale.get().then_some(""));
     let state = use_page().state;
-    let is_table = Signal::derive(move || {
-        (catalog_figure.can_draw_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
-    });
+    let is_table =
+        Signal::derive(move || state.params.effective.with(|params| catalog_figure.draws_table(params)).then_some(""));
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
         <figure

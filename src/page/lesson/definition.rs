@@ -176,6 +176,7 @@ fn freq_formula(schedule: Schedule) -> [&'static str; 3] {
         Schedule::Harmonic => ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"],
         Schedule::Random => ["", "−u·(1 − 2/d)", text::get("definition.random")],
         Schedule::Power => ["1/(1 + t³·(", LONGEST, " − 1)), t = pair/(d/2 − 1)"],
+        Schedule::Inclusive => ["", "−pair/(d/2 − 1)", ""],
     }
 }
 
@@ -196,8 +197,9 @@ mod tests {
     #[test]
     fn the_displayed_formulas_match_the_frequencies_of_the_core_except_random_ones() {
         let after_exponent = " − 1)), t = pair/(d/2 − 1)";
-        let formulas: [(Schedule, [&str; 3], Formula); 4] = [
+        let formulas: [(Schedule, [&str; 3], Formula); 5] = [
             (Schedule::Geometric, ["", "−2·pair/d", ""], |t, base, d| base.powf(-2.0 * t * (d / 2.0 - 1.0) / d)),
+            (Schedule::Inclusive, ["", "−pair/(d/2 − 1)", ""], |t, base, _| base.powf(-t)),
             (Schedule::Linear, ["1/(1 + t·(", "1 − 2/d", after_exponent], |t, base, d| {
                 1.0 / (1.0 + t * (base.powf(1.0 - 2.0 / d) - 1.0))
             }),

@@ -29,7 +29,7 @@ use crate::fragment::NamedModel;
 use crate::lazy::{Lazy, LoadState};
 use crate::params::{Model, Options, Params, Source};
 use crate::state::State;
-use crate::table::TableHandle;
+use crate::table::{TableHandle, WHISPER_ENCODER_ROWS};
 use crate::text;
 
 /// A table that is being analysed.
@@ -41,7 +41,7 @@ pub(super) struct TableCode {
     /// Parses the file of a model.
     read: fn(&'static [u8]) -> Option<Matrix>,
     /// The sinusoids of Whisper's encoder, which are computed, not downloaded.
-    whisper_encoder: fn() -> Matrix,
+    whisper_encoder: fn(String) -> TableHandle,
     /// The facts about a table.
     facts: fn(Page, Source) -> AnyView,
 }
@@ -155,7 +155,7 @@ impl Sources {
         }
         let Some(table_code) = self.table_code.get() else { return };
         let matrix = match file.map(Lazy::get) {
-            None => Some((table_code.whisper_encoder)()),
+            None => return state.params.tables.put(source, (table_code.whisper_encoder)(name(source))),
             Some(None) => return,
             Some(Some(file)) => (table_code.read)(file),
         };
@@ -239,7 +239,7 @@ fn rows(source: Source) -> Option<u32> {
     match source {
         Source::MiniLm => Some(512),
         Source::WhisperDecoder => Some(448),
-        Source::WhisperEncoder => Some(1500),
+        Source::WhisperEncoder => Some(WHISPER_ENCODER_ROWS),
         Source::Formula | Source::Model | Source::Yours => None,
     }
 }
@@ -265,6 +265,5 @@ mod tests {
             rows(Source::WhisperDecoder),
             file(include_bytes!("../../figures/tables/whisper-tiny-en-decoder.npy"))
         );
-        assert_eq!(rows(Source::WhisperEncoder), Some(crate::table::whisper_encoder().rows as u32));
     }
 }

@@ -9,7 +9,7 @@ mod rotation_words;
 
 pub(super) use rotation_words::{how_found, in_short};
 
-use super::Drawing;
+use super::{Drawing, Figure};
 use crate::core::rotations::Rotations;
 use crate::params::Params;
 use crate::table::Table;
@@ -21,12 +21,9 @@ macro_rules! of_table {
     ($($figure:ident)*) => {
         $(mod $figure;)*
 
-        /// For each figure that can draw a table, its drawing of the formula and its drawing of the table.
-        static DRAWINGS: &[(&Drawing, &Drawing)] = &[$((&super::$figure::DRAWING, &$figure::DRAWING)),*];
-
-        /// The figures that can draw a table.
-        #[cfg(test)]
-        pub(super) static DRAWING_TABLES: &[&super::Figure] = &[$(&super::$figure::FIGURE),*];
+        /// The figures that can draw a table, each with its drawing of the formula and its drawing of the table.
+        static DRAWINGS: &[(&Figure, &Drawing, &Drawing)] =
+            &[$((&super::$figure::FIGURE, &super::$figure::DRAWING, &$figure::DRAWING)),*];
     };
 }
 
@@ -42,9 +39,10 @@ of_table! {
     similarity
 }
 
-/// The drawing of a table, by the drawing of the formula.
-pub(super) fn drawing(of: &Drawing) -> Option<&'static Drawing> {
-    DRAWINGS.iter().find(|(formula, _)| std::ptr::eq(*formula, of)).map(|(_, table)| *table)
+/// The drawing of the table of these parameters, by the drawing of the formula.
+pub(super) fn drawing(of: &Drawing, params: &Params) -> Option<&'static Drawing> {
+    let known = DRAWINGS.iter().find(|(_, formula, _)| std::ptr::eq(*formula, of));
+    known.filter(|(figure, ..)| figure.draws_table(params)).map(|(.., table)| *table)
 }
 
 /// The current table.
@@ -99,7 +97,7 @@ mod tests {
     /// The first chunk of the program identifies these figures by their ids.
     #[test]
     fn the_list_of_ids_matches_the_figures_that_draw_tables() {
-        let drawing: Vec<_> = DRAWING_TABLES.iter().map(|figure| figure.id).collect();
+        let drawing: Vec<_> = DRAWINGS.iter().map(|(figure, ..)| figure.id).collect();
         let listed: Vec<_> =
             crate::catalog::ALL.iter().filter(|figure| figure.can_draw_tables()).map(|figure| figure.id).collect();
         assert!(

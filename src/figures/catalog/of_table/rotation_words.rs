@@ -2,7 +2,7 @@
 
 use super::{named, shown, table};
 use crate::core::rotations::{Plane, Rotations};
-use crate::params::{Outliers, Params, Source};
+use crate::params::{Outliers, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -53,19 +53,20 @@ pub(super) fn none(params: &Params) -> String {
 /// Summary of the rotations found, in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
     let mut values = named(params);
-    values.push(("pairs", whole(table(params).cols as f64 / 2.0)));
-    match params.source {
-        _ if planes(params).is_empty() => none(params),
-        // Each of its pairs rotates, as the formula says; the search finds those that explain most of the variance.
-        Source::WhisperEncoder => fill("source.facts.computed", &values),
-        _ => fill("source.facts", &values),
+    if let Some((_, law)) = params.law() {
+        values.push(("base", whole(law.base)));
+        return fill("source.facts.computed", &values);
     }
+    if planes(params).is_empty() { none(params) } else { fill("source.facts", &values) }
 }
 
 /// Describes the fit of one step, the outlier rows, and what the same search finds in a table that is shuffled or only
 /// smooth. States how many rotations decay.
 pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
+    if table.law.is_some() {
+        return String::new();
+    }
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
     let fit = fill("table.fit", &named(params));
     let outliers: Vec<String> = table.outlier_rows.iter().map(|pos| whole(*pos as f64)).collect();
