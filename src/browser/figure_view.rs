@@ -304,8 +304,10 @@ impl FigureView {
         let params = moved(&params, &now.hovered, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
+        let a = self.compared.take();
         if let Some((mut picture, Some(mut marks))) = self.canvases() {
-            let described = (&drawn.scene, &drawn.layout, extra.as_slice());
+            let with_a = picture::with_a(&drawn.scene, a.as_ref(), now.compared(self.figure));
+            let described = (with_a, &drawn.layout, extra.as_slice());
             let style =
                 PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: drawn.highlighted_term.as_deref() };
             // While the resolution is low, the marks go onto the picture's canvas: without a GPU, enlarging a second
@@ -331,6 +333,7 @@ impl FigureView {
             }
             self.canvases.set(Some((picture, Some(marks))));
         }
+        self.compared.replace(a);
         let reading = cursor::reading(&drawn.scene, &params, self.key_moved.get());
         self.drawn.replace(Some(drawn));
         reading.map(|reading| reading.text)

@@ -9,6 +9,7 @@ use crate::catalog::{Drawing, Searches};
 use crate::paint::theme::{PaintStyle, Theme};
 use crate::paint::{CanvasSpec, ComparedScene, Picture, Scratch, paint, paint_cursor};
 use crate::params::Params;
+use crate::scene::Scene;
 use crate::text::{self, fill};
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
@@ -75,20 +76,19 @@ impl FigureView {
         let comparison = now.compared(self.figure);
         self.update_compared(drawing, comparison.map(|(params, _)| params));
         let (a, before) = (self.compared.take(), self.axes.take_before());
-        let compared = match (&a, comparison) {
-            (Some((_, scene_of_a)), Some((_, split_position))) => {
-                scene.widen_axes(scene_of_a);
-                Some(ComparedScene { scene: scene_of_a, split_position: Some(split_position) })
-            }
-            // While dragging, the picture before the drag stays faintly visible.
-            _ => before.as_ref().map(|scene| ComparedScene { scene, split_position: None }),
-        };
+        if let (Some((_, scene_of_a)), Some(_)) = (&a, comparison) {
+            scene.widen_axes(scene_of_a);
+        }
+        let mut with_a = with_a(&scene, a.as_ref(), comparison);
+        // While dragging, the picture before the drag stays faintly visible.
+        let before_drag = before.as_ref().map(|scene| ComparedScene { scene, split_position: None });
+        with_a.compared = with_a.compared.or(before_drag);
         let highlighted_term = self.state.reading.highlighted_term_in(self.figure.id);
         let style = PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: highlighted_term.as_deref() };
-        let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
-            paint(&mut picture, Picture { scene: &scene, compared }, style, painted_on, scratch)
-                .map_err(|error| error.to_string())
-        });
+        let painted = picture
+            .clear(painted_on)
+            .map_err(|error| error.to_string())
+            .and_then(|()| paint(&mut picture, with_a, style, painted_on, scratch).map_err(|error| error.to_string()));
         // The picture of a thumbnail includes the cursor's marks: some figures have no others.
         let painted = painted.and_then(|layout| {
             if self.is_thumb {
@@ -159,4 +159,16 @@ fn set_attribute(canvas: &HtmlCanvasElement, name: &str, value: &str) {
         // Fails only for an invalid name.
         let _ = canvas.set_attribute(name, value);
     }
+}
+
+/// A picture of B, with the scene of A during a comparison.
+pub(super) fn with_a<'a>(
+    scene: &'a Scene,
+    a: Option<&'a (Params, Scene)>,
+    comparison: Option<(&Params, f64)>,
+) -> Picture<'a> {
+    let compared = a
+        .zip(comparison)
+        .map(|((_, scene), (_, split_position))| ComparedScene { scene, split_position: Some(split_position) });
+    Picture { scene, compared }
 }

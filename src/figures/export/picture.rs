@@ -135,7 +135,7 @@ pub(super) fn plot(
             let moving = (snapshot.scene, &layout, &*extra);
             paint_compared_cursor(surface, moving, &picture_options.theme, spec, scratch)?;
         }
-        let moving = (snapshot.scene, &layout, &*extra);
+        let moving = (snapshot.picture(), &layout, &*extra);
         paint_cursor(surface, moving, snapshot.params, &picture_options.theme, spec, scratch)?;
     }
     Ok(())

@@ -46,6 +46,12 @@ impl<'a> Picture<'a> {
         self.compared?.scene.panels.get(index).filter(|other| own.is_like(other))
     }
 
+    /// The other scene's panel, if A and B are compared. The picture before a drag has no letter.
+    pub(super) fn lettered(&self, index: usize) -> Option<&'a Panel> {
+        self.compared?.split_position?;
+        self.other(index)
+    }
+
     /// The other scene's panel, and how the images of the two panels are split. `None` if they are not split.
     pub(super) fn split_of(&self, index: usize) -> Option<(&'a Panel, Split)> {
         let (own, other, split_position) =
@@ -214,11 +220,32 @@ pub(super) fn ghosts(
     let is_beyond = panel.is_frozen() || !panel.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place.plot, |brush| {
-        let visible = other.marks.iter().filter(|mark| !is_halo(mark.plain()) && !is_hairline(mark.plain()));
+        let is_line = are_lines(&other.marks.iter());
+        let visible = other.marks.iter().filter(|mark| is_visible(mark.plain(), is_line));
         visible.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
     });
     brush.is_ghost = false;
     drawn
+}
+
+/// Whether the ghosts of these marks are lines without dots: hollow dots are those of a ghost, unless they have a meaning of
+/// their own.
+pub(super) fn are_lines<'a>(marks: &(impl Iterator<Item = &'a Mark> + Clone)) -> bool {
+    let any = |of: fn(&Mark) -> bool| marks.clone().any(|mark| of(mark.plain()));
+    any(|mark| matches!(mark, Mark::Dots { hollow: true, .. }))
+        && any(|mark| matches!(mark, Mark::Line { points, .. } if points.len() > 2))
+}
+
+/// Whether a mark has a ghost. Halos have none, nor hairlines, of which a picture has dozens, nor levels, because ghosts have
+/// no names.
+fn is_visible(mark: &Mark, are_lines: bool) -> bool {
+    match mark {
+        mark if is_halo(mark) => false,
+        Mark::Rule { label, .. } => label.is_none(),
+        Mark::Dots { .. } => !are_lines,
+        Mark::Line { pen, .. } => are_lines || pen.width > 1.0,
+        _ => true,
+    }
 }
 
 /// Writes A and B at a curve that both scenes have, where the two are far enough apart. Circles have too many curves.
@@ -245,11 +272,6 @@ pub(super) fn curve_letters(brush: &mut Brush<'_>, panel: &Panel, other: &Panel,
     let is_upper = a[1] < b[1];
     letter(brush, "compare.a", a, [is_upper, !is_upper], place.plot)?;
     letter(brush, "compare.b", b, [!is_upper, is_upper], place.plot)
-}
-
-/// Whether a mark is a hairline. A picture has dozens of them; as ghosts, they would only clutter it.
-fn is_hairline(mark: &Mark) -> bool {
-    matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
 
 /// Whether a mark is a halo in the background colour under another mark. As a ghost it would be visible as a separate

@@ -5,6 +5,7 @@
 //! colours. Along an axis of positions, an image also has a handle for each of the two positions, outside the axes.
 
 use super::brush::{Brush, CanvasSpec};
+use super::comparison::{Picture, are_lines};
 use super::layout::{Layout, PanelLayout, Rect};
 use super::marks::Labels;
 use super::theme::PaintStyle;
@@ -29,16 +30,17 @@ const HANDLE: [f64; 3] = [4.5, 7.0, 1.0];
 ///
 /// # Errors
 /// If the surface cannot draw.
-pub fn paint_cursor<'a>(
+pub fn paint_cursor<'a, 'b>(
     surface: &mut dyn Surface,
-    (scene, layout, extra): (&Scene, &Layout, &[(usize, Mark)]),
+    (picture, layout, extra): (impl Into<Picture<'a>>, &Layout, &[(usize, Mark)]),
     params: &Params,
-    style: impl Into<PaintStyle<'a>>,
+    style: impl Into<PaintStyle<'b>>,
     spec: CanvasSpec,
     scratch: &mut Scratch,
 ) -> Drawn {
+    let picture = picture.into();
     let mut brush = Brush::new(surface, style.into(), spec, scratch);
-    for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
+    for (index, (panel, place)) in picture.scene.panels.iter().zip(&layout.panels).enumerate() {
         let panel_marks = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
         lines(&mut brush, panel, place, params)?;
@@ -47,7 +49,12 @@ pub fn paint_cursor<'a>(
         marks::clipped(&mut brush, panel.is_frozen(), place.plot, |brush| {
             panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
-        let on_patches = Labels { part: place.plot, other: None, has_patch: true };
+        let on_patches = Labels {
+            part: place.plot,
+            other: picture.other(index),
+            lettered: picture.lettered(index),
+            has_patch: true,
+        };
         marks::labels(&mut brush, panel, place, &mut panel_marks(), on_patches)?;
     }
     Ok(())
@@ -72,14 +79,16 @@ pub fn paint_compared_cursor<'a>(
     else {
         return Ok(());
     };
-    let mut curves = extra_of_other.iter().filter(|(of, _)| *of == ASIDE).peekable();
+    let aside = extra_of_other.iter().filter(|(of, _)| *of == ASIDE).map(|(_, mark)| mark);
+    let is_line = are_lines(&aside);
+    let mut curves = aside.filter(|mark| !(is_line && matches!(mark.plain(), Mark::Dots { .. }))).peekable();
     if curves.peek().is_none() {
         return Ok(());
     }
     let mut brush = Brush::new(surface, style.into(), spec, scratch);
     brush.is_ghost = true;
     marks::clipped(&mut brush, true, place.plot, |brush| {
-        curves.try_for_each(|(_, mark)| marks::mark(brush, panel, place, mark))
+        curves.try_for_each(|mark| marks::mark(brush, panel, place, mark))
     })
 }
 

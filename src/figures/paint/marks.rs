@@ -8,6 +8,7 @@ use super::pixels::{PixelRect, colored};
 use super::{Drawn, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Direction, Ink, Mark, Panel, Pen, Side};
+use crate::text;
 
 /// Opacity of an area: marks under it are visible. A band is as pale as its colour.
 pub(super) fn opacity(ink: Ink) -> f64 {
@@ -57,7 +58,7 @@ pub(super) fn paint(
     panel: &Panel,
     place: &PanelLayout,
     part: Rect,
-    other: Option<&Panel>,
+    [other, lettered]: [Option<&Panel>; 2],
 ) -> Drawn {
     // Highlighted marks are drawn above the faded ones.
     let passes: &[bool] = if brush.highlighted_term.is_some() { &[true, false] } else { &[false] };
@@ -72,7 +73,7 @@ pub(super) fn paint(
         Ok(())
     })?;
     let is_on_image = panel.has_image();
-    labels(brush, panel, place, &mut panel.marks.iter(), Labels { part, other, has_patch: is_on_image })?;
+    labels(brush, panel, place, &mut panel.marks.iter(), Labels { part, other, lettered, has_patch: is_on_image })?;
     rule_labels(brush, panel, place)
 }
 
@@ -99,6 +100,8 @@ pub(super) struct Labels<'a> {
     pub(super) part: Rect,
     /// The same panel of the other scene, whose dots they do not cover either.
     pub(super) other: Option<&'a Panel>,
+    /// The same panel of A, if A and B are compared: a label that it has not got begins with “B”.
+    pub(super) lettered: Option<&'a Panel>,
     /// Whether each has a background patch, so that no line crosses it; if not, only those have one that a rule crosses.
     pub(super) has_patch: bool,
 }
@@ -110,7 +113,7 @@ pub(super) fn labels(
     panel: &Panel,
     place: &PanelLayout,
     marks: &mut dyn Iterator<Item = &Mark>,
-    Labels { part, other, has_patch }: Labels<'_>,
+    Labels { part, other, lettered, has_patch }: Labels<'_>,
 ) -> Drawn {
     let scale = brush.spec.type_scale;
     if brush.spec.is_thumb {
@@ -124,20 +127,29 @@ pub(super) fn labels(
             continue;
         }
         let point = place.project(panel, *at);
-        let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Center, VPos::Center).ink(*ink), part.width);
-        if style.size < SMALLEST * LabelStyle::TICK.size {
-            continue;
-        }
-        let size = [brush.text_width(text, style), style.size * scale];
-        let boxes = [(*shift, *side), (shift.map(|length| -length), side.opposite())]
-            .map(|(shift, side)| label_box([0, 1].map(|axis| point[axis] + shift[axis] * scale), size, side, &part));
+        let with_letter = with_letter_of_b(text, lettered);
+        let style_of = |text: &str, brush: &Brush<'_>| {
+            brush.fitted(text, LabelStyle::TICK.at(HPos::Center, VPos::Center).ink(*ink), part.width)
+        };
+        let boxes = |text: &str, style: LabelStyle| {
+            let size = [brush.text_width(text, style), style.size * scale];
+            [(*shift, *side), (shift.map(|length| -length), side.opposite())]
+                .map(|(shift, side)| label_box([0, 1].map(|axis| point[axis] + shift[axis] * scale), size, side, &part))
+        };
         let with_gap = |rect: &Rect| Rect { width: rect.width + WORD_GAP * scale, ..*rect };
         let is_free = |rect: &Rect| {
             let covers_dot =
                 || [Some(panel), other].into_iter().flatten().any(|of| lies_on_dot(of, panel, place, rect));
             taken.iter().all(|earlier| !with_gap(rect).overlaps(earlier)) && !covers_dot()
         };
-        let Some(rect) = boxes.into_iter().find(is_free) else { continue };
+        // The letter is left out where only it has no room.
+        let texts = with_letter.as_deref().into_iter().chain([text.as_str()]);
+        let placed = texts.map(|text| (text, style_of(text, brush))).find_map(|(text, style)| {
+            let is_large_enough = style.size >= SMALLEST * LabelStyle::TICK.size;
+            let rect = boxes(text, style).into_iter().find(|rect| is_large_enough && is_free(rect))?;
+            Some((text, style, rect))
+        });
+        let Some((text, style, rect)) = placed else { continue };
         if has_patch || is_struck(panel, place, &rect) {
             brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
@@ -148,6 +160,16 @@ pub(super) fn labels(
     }
     brush.is_dimmed = false;
     Ok(())
+}
+
+/// A label of B with its letter, if A has labels, too, but not this one.
+fn with_letter_of_b(text: &str, a: Option<&Panel>) -> Option<String> {
+    let mut others = a.into_iter().flat_map(|panel| &panel.marks).filter_map(|mark| match mark.plain() {
+        Mark::Label { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    let is_own = others.next().is_some_and(|first| first != text && others.all(|other| other != text));
+    is_own.then(|| format!("{}: {text}", text::get("compare.b")))
 }
 
 /// The box of a label that begins, ends or is centred at a point. It is moved into the plot, because outside it would

@@ -109,10 +109,11 @@ pub fn paint<'a, 'b>(
         })?;
     }
     panels().try_for_each(|(index, (panel, place))| {
-        marks::paint(&mut brush, panel, place, picture.own_part(index, place), picture.other(index))
+        let others = [picture.other(index), picture.lettered(index)];
+        marks::paint(&mut brush, panel, place, picture.own_part(index, place), others)
     })?;
     if picture.compared.is_some() {
-        panels().try_for_each(|(index, (panel, place))| match (picture.split_of(index), picture.other(index)) {
+        panels().try_for_each(|(index, (panel, place))| match (picture.split_of(index), picture.lettered(index)) {
             (Some(split), _) => comparison::divider(&mut brush, panel, split, place),
             (None, Some(other)) => comparison::curve_letters(&mut brush, panel, other, place),
             (None, None) => Ok(()),

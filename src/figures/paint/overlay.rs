@@ -26,7 +26,7 @@ pub fn paint_overlay<'a>(
         marks::clipped(&mut brush, true, place.plot, |brush| {
             panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
-        let on_patches = marks::Labels { part: place.plot, other: None, has_patch: true };
+        let on_patches = marks::Labels { part: place.plot, other: None, lettered: None, has_patch: true };
         marks::labels(&mut brush, panel, place, &mut panel_marks(), on_patches)?;
     }
     Ok(())

@@ -27,8 +27,8 @@ struct Now {
 pub(super) fn Headline(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
     let now = Memo::new(move |_| {
-        let compared = state.comparison.a.with(|a| a.as_ref().and_then(|a| of(figure.id, a)));
-        state.reading.cursor.with(|now| of(figure.id, now)).map(|now| match compared {
+        let compared = state.comparison.a.with(|a| a.as_ref().and_then(|a| of(figure, a)));
+        state.reading.cursor.with(|now| of(figure, now)).map(|now| match compared {
             Some(a) if a.value != now.value => {
                 let value = fill("headline.compared", &[("a", a.value), ("b", now.value)]);
                 Now { value, ..now }
@@ -47,10 +47,10 @@ pub(super) fn Headline(figure: &'static Figure) -> impl IntoView {
 }
 
 /// The number of a figure at these parameters.
-fn of(figure: &str, params: &Params) -> Option<Now> {
+fn of(figure: &Figure, params: &Params) -> Option<Now> {
     let pair = params.pair.min(params.pairs() - 1);
     let of_pair = |value| Now { label: fill("headline.pair", &[("pair", whole(pair))]), value };
-    match (figure, &params.table) {
+    match (figure.id, figure.draws_table(params).then_some(params.table.as_ref()).flatten()) {
         ("trajectory", None) => {
             let turned = (f64::from(params.pos) * params.freq(pair)).to_degrees().rem_euclid(360.0);
             Some(of_pair(format!("{}°", digits(turned, DIGITS))))
@@ -77,10 +77,14 @@ fn of(figure: &str, params: &Params) -> Option<Now> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog;
 
     #[test]
     fn the_numbers_are_those_of_the_formula() {
-        let now = |figure| of(figure, &Params::default()).map(|now| format!("{} {}", now.label, now.value));
+        let now = |figure| {
+            of(catalog::by_id(figure).expect("a figure"), &Params::default())
+                .map(|now| format!("{} {}", now.label, now.value))
+        };
         // 10 radians are one turn and 212.96 degrees; 2π positions are a turn of pair 0; the distance is that of the
         // reference values.
         assert_eq!(now("trajectory").as_deref(), Some("pair 0: 213°"));

@@ -41,7 +41,7 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
 
 /// The title of a figure, shorter if there is a name for the board. Next to each other, figures have little room.
 fn name(figure: &Figure, params: &Params) -> &'static str {
-    let short = params.table.is_none().then(|| text::find(&format!("board.name.{}", figure.id))).flatten();
+    let short = (!figure.draws_table(params)).then(|| text::find(&format!("board.name.{}", figure.id))).flatten();
     short.unwrap_or_else(|| figure.title(params))
 }
 
