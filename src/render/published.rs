@@ -12,8 +12,10 @@ pub(super) fn Published() -> impl IntoView {
     view! {
         <section class="published" id="models" lang=lang dir=lang.map(|_| "ltr")>
             <h2 id="published-title">{text::get("published.title")}</h2>
-            <p class="chapter-lede">{text::get("published.lede")}</p>
-            <p>{text::get("published.seen")}</p>
+            <div class="published-words">
+                <p>{text::get("published.lede")}</p>
+                <p>{text::get("published.seen")}</p>
+            </div>
             <LivePart kind="models".to_owned() id=String::new()>{None::<()>}</LivePart>
         </section>
     }

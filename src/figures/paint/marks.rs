@@ -127,7 +127,7 @@ pub(super) fn labels(
             continue;
         }
         let point = place.project(panel, *at);
-        let with_letter = with_letter_of_b(text, lettered);
+        let with_letter = with_letter_of_b(text, panel, lettered);
         let style_of = |text: &str, brush: &Brush<'_>| {
             brush.fitted(text, LabelStyle::TICK.at(HPos::Center, VPos::Center).ink(*ink), part.width)
         };
@@ -162,14 +162,13 @@ pub(super) fn labels(
     Ok(())
 }
 
-/// A label of B with its letter, if A has labels, too, but not this one.
-fn with_letter_of_b(text: &str, a: Option<&Panel>) -> Option<String> {
-    let mut others = a.into_iter().flat_map(|panel| &panel.marks).filter_map(|mark| match mark.plain() {
-        Mark::Label { text, .. } => Some(text.as_str()),
-        _ => None,
-    });
-    let is_own = others.next().is_some_and(|first| first != text && others.all(|other| other != text));
-    is_own.then(|| format!("{}: {text}", text::get("compare.b")))
+/// A label of B's panel with its letter, if A's has labels, too, but not this one. Names of the cursor are those of both.
+fn with_letter_of_b(text: &str, b: &Panel, a: Option<&Panel>) -> Option<String> {
+    let has = |panel: &Panel, is_it: &dyn Fn(&str) -> bool| {
+        panel.marks.iter().any(|mark| matches!(mark.plain(), Mark::Label { text, .. } if is_it(text)))
+    };
+    let a = a.filter(|a| has(a, &|_| true) && !has(a, &|other| other == text) && has(b, &|own| own == text));
+    a.map(|_| format!("{}: {text}", text::get("compare.b")))
 }
 
 /// The box of a label that begins, ends or is centred at a point. It is moved into the plot, because outside it would
