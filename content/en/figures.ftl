@@ -131,7 +131,7 @@ figure-clocks-now =
 
 ## torus
 figure-torus-title = Two pairs on a torus
-figure-torus-line = one point per position, two angles place it
+figure-torus-line = one point per position; thin line: behind
 figure-torus-notice = Two pairs together wind around a torus, one around its tube and the other around its hole. The path closes only if the ratio of their wavelengths is rational.
 figure-torus-short = Two pairs together wind around a torus.
 figure-torus-panel-alone = pair { $one }, both ways round
@@ -217,6 +217,7 @@ figure-distance-offset-title = Distance against offset
 figure-distance-offset-line = height of the curve: distance at each offset
 figure-distance-offset-notice = The distance depends on the offset alone. Its curve starts along the straight line, bends away below it, and never passes the upper bound.
 figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
+figure-distance-offset-caption-far = At every offset the distance is at most 2·√(d_model/2) = { $bound }; at √d_model = { $level } two encodings are orthogonal.
 figure-distance-offset-details = The straight line, k·√(Σfreq²), rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
 figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }. The curve leaves 0 along a dashed straight line; two horizontal lines are at { $level } and { $bound }.
 figure-distance-offset-read = offset { $offset }: distance { $distance }
@@ -500,7 +501,6 @@ figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (chosen)
 figure-schedules-others = others
 figure-schedules-half = half the exponent
-figure-schedules-double = twice the exponent
 
 ## decay
 figure-decay-title = Limit of the mean cosine
@@ -876,7 +876,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos: rotation that fades
-figure-xpos-line = one curve per method, over the pairs
+figure-xpos-line = above: by distance; below: by pair
 figure-xpos-notice = In xPos what every pair adds to the score also fades with the offset, and the faster a pair turns, the sooner it fades.
 figure-xpos-caption = { $halves }, while ALiBi with slope { $slope } halves weights every { $half_alibi }.
 figure-xpos-halves = The fastest pair halves in { $half_first } positions, the slowest in { $half_last }

@@ -132,7 +132,7 @@ figure-clocks-now =
 
 ## torus
 figure-torus-title = שני זוגות על טורוס
-figure-torus-line = נקודה לכל מיקום, שתי זוויות קובעות את מקומה
+figure-torus-line = נקודה לכל מיקום; קו דק: מאחור
 figure-torus-notice = שני זוגות יחד נכרכים סביב טורוס, האחד סביב הצינור שלו והאחר לאורך הטבעת, סביב החור. המסלול נסגר רק אם היחס בין אורכי הגל שלהם רציונלי.
 figure-torus-short = שני זוגות יחד נכרכים סביב טורוס.
 figure-torus-panel-alone = זוג { $one }, סביב הצינור והטבעת
@@ -215,6 +215,7 @@ figure-distance-offset-title = המרחק מול ההיסט
 figure-distance-offset-line = גובה העקומה: המרחק בכל היסט
 figure-distance-offset-notice = המרחק תלוי בהיסט בלבד. העקומה שלו מתחילה לאורך הקו הישר, מתעקלת אל מתחתיו, ולעולם אינה עוברת את החסם העליון.
 figure-distance-offset-caption = בהיסט 1 המרחק הוא { $one }; { $fall }, והוא לעולם אינו עולה על 2·√(d_model/2) = { $bound }.
+figure-distance-offset-caption-far = בכל היסט המרחק הוא לכל היותר 2·√(d_model/2) = { $bound }; במרחק √d_model = { $level } שני קידודים ניצבים זה לזה.
 figure-distance-offset-details = הקו הישר, k·√(Σfreq²), עולה ב־{ $slope } לכל מיקום. במרחק √d_model = { $level } שני קידודים ניצבים זה לזה.
 figure-distance-offset-alt = תרשים קו של המרחק מול ההיסט, 0 עד { $last }. העקומה יוצאת מ־0 לאורך קו ישר מקווקו; שני קווים אופקיים נמצאים ב־{ $level } וב־{ $bound }.
 figure-distance-offset-read = היסט { $offset }: מרחק { $distance }
@@ -535,7 +536,6 @@ figure-schedules-closest = { $name }: { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (נבחרו)
 figure-schedules-others = האחרות
 figure-schedules-half = מחצית המעריך
-figure-schedules-double = מעריך כפול
 
 ## decay
 figure-decay-title = הגבול של ממוצע הקוסינוסים
@@ -949,7 +949,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos: סיבוב דועך
-figure-xpos-line = עקומה לכל שיטה, לאורך הזוגות
+figure-xpos-line = למעלה: לפי מרחק; למטה: לפי זוג
 figure-xpos-notice = ב־xPos מה שכל זוג מוסיף לציון גם דועך עם ההיסט, וככל שזוג מסתובב מהר יותר, כך הוא דועך מוקדם יותר.
 figure-xpos-caption = { $halves }, ואילו ALiBi בשיפוע { $slope } מקטין את המשקלים לחצי כל { $half_alibi } מיקומים.
 figure-xpos-halves = הזוג המהיר ביותר דועך לחצי בתוך { $half_first } מיקומים, והאיטי ביותר בתוך { $half_last }

@@ -111,7 +111,7 @@ figure-clocks-now = զույգ { $pair }, pos { $pos }. { $angle }°, ընդամ
 
 ## torus
 figure-torus-title = Երկու զույգ տորի վրա
-figure-torus-line = ամեն դիրքին՝ մեկ կետ, տեղը տալիս են երկու անկյուն
+figure-torus-line = ամեն դիրքին՝ մեկ կետ, բարակ գիծը՝ հետևում
 figure-torus-notice = Երկու զույգը միասին պտտվում են տորի վրա՝ մեկը խողովակի շուրջը, մյուսը՝ անցքի։ Հետագիծը փակվում է միայն այն դեպքում, երբ դրանց ալիքի երկարությունների հարաբերությունը ռացիոնալ է։
 figure-torus-short = Երկու զույգը միասին պտտվում են տորի վրա։
 figure-torus-panel-alone = զույգ { $one }՝ երկու ուղղությամբ էլ
@@ -189,6 +189,7 @@ figure-distance-offset-title = Հեռավորությունն ըստ տեղաշ�
 figure-distance-offset-line = կորի բարձրությունը՝ հեռավորությունն ամեն տեղաշարժում
 figure-distance-offset-notice = Հեռավորությունը կախված է միայն տեղաշարժից։ Դրա կորն սկսվում է ուղիղ գծի երկայնքով, հետո թեքվում է դրանից ներքև և երբեք չի անցնում վերին սահմանը։
 figure-distance-offset-caption = 1 տեղաշարժի դեպքում հեռավորությունը { $one } է. այն { $fall } և երբեք չի գերազանցում 2·√(d_model/2) = { $bound } արժեքը։
+figure-distance-offset-caption-far = Ցանկացած տեղաշարժի դեպքում հեռավորությունն առավելագույնը 2·√(d_model/2) = { $bound } է. √d_model = { $level } հեռավորության դեպքում երկու կոդավորումն ուղղահայաց են։
 figure-distance-offset-details = k·√(Σfreq²) ուղիղ գիծն ամեն դիրքի հետ բարձրանում է { $slope }-ով։ Երբ հեռավորությունը √d_model = { $level } է, երկու կոդավորումներն ուղղահայաց են։
 figure-distance-offset-alt = Հեռավորության գրաֆիկ ըստ տեղաշարժի՝ 0-ից { $last }։ Կորը 0-ից սկսվում է ուղիղ ընդհատ գծի երկայնքով. երկու հորիզոնական գծերը { $level } և { $bound } բարձրության վրա են։
 figure-distance-offset-read = տեղաշարժ { $offset }. հեռավորությունը { $distance }
@@ -395,7 +396,6 @@ figure-schedules-closest = { $name }՝ { $offset } ({ $distance })
 figure-schedules-chosen = { $name } (ընտրված)
 figure-schedules-others = մյուսները
 figure-schedules-half = կես ցուցիչ
-figure-schedules-double = կրկնակի ցուցիչ
 
 ## decay
 figure-decay-title = Միջին կոսինուսի սահմանը
@@ -698,7 +698,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos՝ մարող պտտում
-figure-xpos-line = ամեն եղանակին՝ մեկ կոր՝ ըստ զույգերի
+figure-xpos-line = վերևում՝ ըստ հեռավորության, ներքևում՝ ըստ զույգի
 figure-xpos-notice = xPos-ում այն, ինչ ամեն զույգ ավելացնում է միավորին, նաև մարում է տեղաշարժի հետ, և որքան արագ է պտտվում զույգը, այնքան շուտ է դա մարում։
 figure-xpos-caption = { $halves }, մինչդեռ { $slope } թեքությամբ ALiBi-ն կշիռները կիսում է ամեն { $half_alibi } դիրքը մեկ։
 figure-xpos-halves = Ամենաարագ զույգը մինչև կեսը մարում է { $half_first } դիրք հետո, ամենադանդաղը՝ { $half_last } դիրք հետո

@@ -111,7 +111,7 @@ figure-clocks-now = pos { $pos }、ペア{ $pair }：角度{ $angle }°、位置
 
 ## torus
 figure-torus-title = トーラス上の2つのペア
-figure-torus-line = 1点が1つの位置、2つの角度で決まる
+figure-torus-line = 1点が1つの位置、細い線は裏側
 figure-torus-notice = 2つのペアを合わせると、トーラスに巻き付く経路になります。一方は管のまわりを、もう一方は穴のまわりを回ります。経路が閉じるのは、2つの波長の比が有理数のときだけです。
 figure-torus-short = 2つのペアを合わせると、トーラスに巻き付く経路になります。
 figure-torus-panel-alone = ペア{ $one }（管と環の両方）
@@ -185,6 +185,7 @@ figure-distance-offset-title = オフセットと距離
 figure-distance-offset-line = 曲線の高さが各オフセットでの距離
 figure-distance-offset-notice = 距離はオフセットだけで決まります。その曲線は直線に沿って始まり、直線の下へ離れていき、上限を超えることはありません。
 figure-distance-offset-caption = 距離はオフセット1で{ $one }であり、{ $fall }、2·√(d_model/2) = { $bound }を超えることはありません。
+figure-distance-offset-caption-far = どのオフセットでも距離は2·√(d_model/2) = { $bound }以下であり、√d_model = { $level }では2つのエンコーディングが直交します。
 figure-distance-offset-details = 直線k·√(Σfreq²)は、位置1つごとに{ $slope }上がります。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。
 figure-distance-offset-alt = オフセット0から{ $last }までの距離のグラフ。曲線は0から破線の直線に沿って始まる。2本の水平線は{ $level }と{ $bound }。
 figure-distance-offset-read = オフセット{ $offset }：距離{ $distance }
@@ -391,7 +392,6 @@ figure-schedules-closest = { $name }は{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（選択中）
 figure-schedules-others = 他
 figure-schedules-half = 半分の指数
-figure-schedules-double = 2倍の指数
 
 ## decay
 figure-decay-title = 余弦の平均の極限
@@ -694,7 +694,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos：減衰する回転
-figure-xpos-line = 1本の曲線が1つの方法、横軸はペア
+figure-xpos-line = 上：距離ごと、下：ペアごと
 figure-xpos-notice = xPosでは、ペアが回転するのに加えて、各ペアがスコアに加える値がオフセットとともに減衰します。速く回るペアほど、早く減衰します。
 figure-xpos-caption = { $halves }。一方、傾き{ $slope }のALiBiでは、重みが位置{ $half_alibi }個分ごとに半分になります。
 figure-xpos-halves = 最も速いペアは位置{ $half_first }個分、最も遅いペアは位置{ $half_last }個分で半分に減衰します

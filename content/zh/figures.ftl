@@ -111,7 +111,7 @@ figure-clocks-now = 第{ $pair }对在pos { $pos }：{ $angle }°，共转过{ $
 
 ## torus
 figure-torus-title = 环面上的两对
-figure-torus-line = 每个位置一个点，由两个角度确定
+figure-torus-line = 每个位置一个点；细线在背面
 figure-torus-notice = 两对合起来在环面上绕行：一对绕着管，另一对绕着中间的孔。只有两者的波长之比是有理数，路径才会闭合。
 figure-torus-short = 两对合起来在环面上绕行。
 figure-torus-panel-alone = 第{ $one }对，两个方向都绕
@@ -185,6 +185,7 @@ figure-distance-offset-title = 距离随偏移量的变化
 figure-distance-offset-line = 曲线高度是每个偏移量上的距离
 figure-distance-offset-notice = 距离只取决于偏移量。曲线起初沿着直线，随后弯到直线下方，始终不超过上界。
 figure-distance-offset-caption = 偏移量为1时，距离为{ $one }；{ $fall }，始终不超过2·√(d_model/2) = { $bound }。
+figure-distance-offset-caption-far = 无论偏移量是多少，距离都不超过2·√(d_model/2) = { $bound }；距离为√d_model = { $level }时，两个编码正交。
 figure-distance-offset-details = 直线k·√(Σfreq²)每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码互相垂直。
 figure-distance-offset-alt = 距离随偏移量变化的曲线图，偏移量0到{ $last }。曲线从0出发，起初沿着一条画成虚线的直线；两条水平线位于{ $level }和{ $bound }。
 figure-distance-offset-read = 偏移量{ $offset }：距离{ $distance }
@@ -391,7 +392,6 @@ figure-schedules-closest = { $name }：{ $offset }（{ $distance }）
 figure-schedules-chosen = { $name }（所选）
 figure-schedules-others = 其他
 figure-schedules-half = 指数减半
-figure-schedules-double = 指数翻倍
 
 ## decay
 figure-decay-title = 平均余弦的极限
@@ -694,7 +694,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos：逐渐衰减的旋转
-figure-xpos-line = 每种方法一条曲线，横轴为各对
+figure-xpos-line = 上：按距离；下：按对
 figure-xpos-notice = 在xPos中，每对加到分数上的值还会随偏移量衰减；转得越快的对，衰减得越快。
 figure-xpos-caption = { $halves }；斜率为{ $slope }的ALiBi则每过{ $half_alibi }个位置权重减半。
 figure-xpos-halves = 最快的一对经{ $half_first }个位置减半，最慢的一对经{ $half_last }个位置减半

@@ -87,7 +87,9 @@ fn scene(params: &Params) -> Scene {
         ("bound", significant(bound, 5)),
         ("fall", fall),
     ];
-    let caption = fill("figure.distance-offset.caption", &values);
+    // Where offsets are not drawn one by one, the first of them are not visible.
+    let caption = if is_exact { "figure.distance-offset.caption" } else { "figure.distance-offset.caption.far" };
+    let caption = fill(caption, &values);
     let details = text::sentences([&fill("figure.distance-offset.details", &values), &note]);
     let last = f64::from(last);
     Scene {

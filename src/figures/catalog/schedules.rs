@@ -9,7 +9,7 @@ use super::shared::sentences::range;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
-use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
+use crate::core::schedule::{Schedule, half_exponent_freqs};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -83,8 +83,7 @@ struct Variant {
     has_other_end: bool,
 }
 
-/// Seven schedules: those with the same ends, and two with a different exponent. The inclusive one, if it is chosen, is in
-/// place of twice the exponent.
+/// All schedules: those with the same ends, and two with another exponent.
 fn variants(params: &Params) -> Vec<Variant> {
     let (d_model, base) = (params.d_model, params.base);
     let named = [
@@ -101,15 +100,10 @@ fn variants(params: &Params) -> Vec<Variant> {
         has_other_end: false,
     });
     let is_inclusive = params.schedule == Schedule::Inclusive;
-    let (last_name, last_freqs) = if is_inclusive {
-        ("param.schedule.inclusive", params.freqs())
-    } else {
-        ("figure.schedules.double", double_exponent_freqs(d_model, base))
-    };
     let other = |key, freqs, is_chosen| Variant { name: text::get(key), freqs, is_chosen, has_other_end: true };
     let others = [
+        other("param.schedule.inclusive", Schedule::Inclusive.freqs(d_model, base), is_inclusive),
         other("figure.schedules.half", half_exponent_freqs(d_model, base), false),
-        other(last_name, last_freqs, is_inclusive),
     ];
     between.chain(others).collect()
 }

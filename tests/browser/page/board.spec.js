@@ -394,7 +394,7 @@ test("controls say what they do not affect, and choices beside a name are scroll
     await page.setViewportSize({ width: 1000, height: 700 });
     await follow(page, "fig=wavelengths,schedules,ratios,decay");
     const strip = page.locator("#board-schedules .cell-head .frame-controls");
-    await expect(strip.getByRole("radio")).toHaveCount(5);
+    await expect(strip.getByRole("radio")).toHaveCount(6);
     await settle(page);
     const [start, room] = await strip.evaluate((strip) => {
       const first = strip.querySelector("input[type=radio]");
