@@ -478,7 +478,7 @@ figure-sinusoids-pair = pair { $pair }: λ { $wavelength }
 figure-schedules-title = Other choices of wavelengths
 figure-schedules-line = one plot per choice; thin beside it: the chosen
 figure-schedules-notice = Between the same two ends, equal steps in wavelength (linear) crowd the slow end, and equal steps in frequency (harmonic) the fast end; another exponent (dashed) moves the slow end itself.
-figure-schedules-short = Seven ways to choose the wavelengths, and the distances that come of them.
+figure-schedules-short = Seven ways to choose the wavelengths.
 figure-schedules-caption = With { $chosen } wavelengths the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six choices the smallest distance is { $range }.
 figure-schedules-caption-found = With { $chosen } wavelengths the closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six choices the smallest distance is { $range }.
 figure-schedules-caption-next = With { $chosen } wavelengths neighbouring positions are at distance { $distance }; with the other six choices, at { $range }.

@@ -512,7 +512,7 @@ figure-sinusoids-pair = זוג { $pair }: λ { $wavelength }
 figure-schedules-title = בחירות אחרות של אורכי גל
 figure-schedules-line = תרשים לכל בחירה; לצידה, דקה: הנבחרת
 figure-schedules-notice = בין אותם שני קצוות, צעדים שווים באורך הגל (ליניאריים) מצופפים את הקצה האיטי, וצעדים שווים בתדר (הרמוניים) את הקצה המהיר; מעריך אחר (מקווקו) מזיז את הקצה האיטי עצמו.
-figure-schedules-short = שבע דרכים לבחור את אורכי הגל, והמרחקים שמתקבלים מהן.
+figure-schedules-short = שבע דרכים לבחור את אורכי הגל.
 figure-schedules-caption = באורכי גל { $chosen }, שני הקרובים ביותר מבין n = { $n } מיקומים נמצאים בהיסט { $offset } זה מזה, במרחק { $distance }; המרחק הקטן ביותר בשש הבחירות האחרות: { $range }.
 figure-schedules-caption-found = באורכי גל { $chosen }, שני הקרובים ביותר שנמצאו מבין n = { $n } מיקומים הם בהיסט { $offset } זה מזה, במרחק { $distance }; המרחק הקטן ביותר בשש הבחירות האחרות: { $range }.
 figure-schedules-caption-next = באורכי גל { $chosen }, המרחק בין מיקומים שכנים הוא { $distance }; בשש הבחירות האחרות: { $range }.

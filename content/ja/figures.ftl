@@ -373,7 +373,7 @@ figure-sinusoids-pair = ペア{ $pair }：λ { $wavelength }
 figure-schedules-title = 波長のほかの選び方
 figure-schedules-line = 選び方ごとに1つの図、細線は選択中のもの
 figure-schedules-notice = 両端が同じでも、波長を等間隔にすると（等差）遅い側に、周波数を等間隔にすると（調和）速い側にペアが密集します。指数を変えると（破線）、遅い側の端そのものが動きます。
-figure-schedules-short = 波長の7通りの選び方と、そこから決まる距離です。
+figure-schedules-short = 波長の7通りの選び方です。
 figure-schedules-caption = 波長を「{ $chosen }」で選ぶと、n = { $n }個の位置のうち最も近い2つはオフセットが{ $offset }、距離が{ $distance }で、ほかの6通りの選び方では最小距離が{ $range }です。
 figure-schedules-caption-found = 波長を「{ $chosen }」で選ぶと、n = { $n }個の位置の中で見つかった最も近い2つはオフセットが{ $offset }、距離が{ $distance }で、ほかの6通りの選び方では最小距離が{ $range }です。
 figure-schedules-caption-next = 波長を「{ $chosen }」で選ぶと、隣り合う位置の距離は{ $distance }、ほかの6通りの選び方では{ $range }です。

@@ -373,7 +373,7 @@ figure-sinusoids-pair = 第{ $pair }对：λ { $wavelength }
 figure-schedules-title = 波长的其他选法
 figure-schedules-line = 每种选法一张图；旁边的细线：所选
 figure-schedules-notice = 两端相同时，波长等间隔（等差）使各对挤向慢的一端，频率等间隔（调和）使各对挤向快的一端；换一个指数（虚线），慢的一端本身就会移动。
-figure-schedules-short = 选取波长的七种方式，以及由此得到的距离。
+figure-schedules-short = 选取波长的七种方式。
 figure-schedules-caption = 采用{ $chosen }波长时，n = { $n }个位置中最接近的两个相隔{ $offset }个位置，距离为{ $distance }；采用其他六种选法时，最小距离为{ $range }。
 figure-schedules-caption-found = 采用{ $chosen }波长时，n = { $n }个位置中已找到的最接近的两个相隔{ $offset }个位置，距离为{ $distance }；采用其他六种选法时，最小距离为{ $range }。
 figure-schedules-caption-next = 采用{ $chosen }波长时，相邻位置的距离为{ $distance }；采用其他六种选法时为{ $range }。

@@ -31,7 +31,7 @@ pub(super) fn LiveFormula() -> impl IntoView {
 #[component]
 fn Entry(component: Component) -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let is_geometric = Memo::new(move |_| cursor.with(|now| now.schedule == Schedule::Geometric));
+    let is_power = Memo::new(move |_| cursor.with(|now| exponent(now).is_some()));
     let (name, class) = match component {
         Component::Sin => ("label.sin", "of-sin"),
         Component::Cos => ("label.cos", "of-cos"),
@@ -39,14 +39,14 @@ fn Entry(component: Component) -> impl IntoView {
     let name = text::get(name);
     let label = move || cursor.with(|now| spoken(now, component));
     let angle = move || {
-        if is_geometric.get() {
+        if is_power.get() {
             view! {
                 " / "
                 <Part class="of-base" read=Box::new(|now| plain(now.base)) />
                 <sup>
-                    <Part class="of-pair" read=Box::new(|now| whole(2 * now.pair)) />
+                    <Part class="of-pair" read=Box::new(|now| term(now, 0)) />
                     "/"
-                    <Part class="of-d" read=Box::new(|now| whole(now.d_model)) />
+                    <Part class="of-d" read=Box::new(|now| term(now, 1)) />
                 </sup>
             }
             .into_any()
@@ -109,13 +109,27 @@ fn value(now: &Params, component: Component) -> f64 {
     }
 }
 
+/// The exponent of the base, as a fraction, if the frequency is a power of the base.
+fn exponent(now: &Params) -> Option<[u32; 2]> {
+    match now.schedule {
+        Schedule::Geometric => Some([2 * now.pair, now.d_model]),
+        Schedule::Inclusive if now.pairs() > 1 => Some([now.pair, now.pairs() - 1]),
+        _ => None,
+    }
+}
+
+/// The numerator or the denominator of the exponent.
+fn term(now: &Params, which: usize) -> String {
+    exponent(now).map(|terms| whole(terms[which])).unwrap_or_default()
+}
+
 /// The formula in one line of text, for screen readers.
 fn spoken(now: &Params, component: Component) -> String {
     let name = text::get(if component == Component::Sin { "label.sin" } else { "label.cos" });
     let (pos, value) = (whole(now.pos), significant(value(now, component), DIGITS));
-    let angle = match now.schedule {
-        Schedule::Geometric => format!("{pos} / {}^({}/{})", plain(now.base), whole(2 * now.pair), whole(now.d_model)),
-        _ => format!("{pos} · {}", significant(now.freq(now.pair), DIGITS)),
+    let angle = match exponent(now) {
+        Some(terms) => format!("{pos} / {}^({}/{})", plain(now.base), whole(terms[0]), whole(terms[1])),
+        None => format!("{pos} · {}", significant(now.freq(now.pair), DIGITS)),
     };
     format!("PE({pos}, {}) = {name}({angle}) = {value}", whole(dim(now, component)))
 }
@@ -138,6 +152,8 @@ mod tests {
         let now = Params { layout: PairLayout::Split, pair: 3, ..Params::default() };
         assert!(spoken(&now, Component::Sin).starts_with("PE(10, 3) = sin(10 / 10000^(6/128))"));
         assert!(spoken(&now, Component::Cos).starts_with("PE(10, 67)"));
+        let inclusive = Params { schedule: Schedule::Inclusive, ..now.clone() };
+        assert!(spoken(&inclusive, Component::Sin).starts_with("PE(10, 3) = sin(10 / 10000^(3/63))"));
         let linear = Params { schedule: Schedule::Linear, ..now };
         assert!(!spoken(&linear, Component::Sin).contains('^'), "{}", spoken(&linear, Component::Sin));
     }
