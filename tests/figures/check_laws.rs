@@ -9,7 +9,7 @@ use phasor_figures::check::{Form, Matrix, check, frequencies, words};
 use phasor_figures::core::encoding::{Component, freqs};
 use phasor_figures::core::norms::bf16;
 use phasor_figures::core::rope_scaling::{blended, interpolated, ntk_base, yarn_by_index};
-use phasor_figures::core::schedule::split_mix;
+use phasor_figures::core::schedule::{Schedule, split_mix};
 
 use crate::support::cases::count;
 
@@ -648,6 +648,10 @@ fn results_can_be_shown_on_the_board() {
     assert_eq!((shown.d_model, shown.base, shown.n_pos, shown.is_exact), (64, 5e5, 50, true));
     let noise = board(&noisy(paper, 0.02)).expect("settings");
     assert_eq!((noise.d_model, noise.base, noise.is_exact), (64, 5e5, false));
+    // As in tensor2tensor, with the base itself and not with that of the paper's formula.
+    let inclusive = waves(Layout::Split, &Schedule::Inclusive.freqs(64, 1e4), &first_positions(50));
+    let shown = board(&inclusive).expect("settings");
+    assert_eq!((shown.d_model, shown.base, shown.schedule, shown.is_exact), (64, 1e4, Schedule::Inclusive, true));
     let llama = blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
     let scaled = board(&waves(Layout::CosHalves, &llama, &first_positions(300))).expect("settings");
     // As a model with Llama 3's scaling; only the layout is not one of the board's.

@@ -125,10 +125,8 @@ fn starter() -> Result<String> {
     let main = read("main.js")?;
     let mut script = "(() => {\n".to_owned();
     for module in imports(&main).map(read).chain([Ok(main.clone())]) {
-        let is_left_out = |line: &&str| {
-            line.starts_with("import ") || ["//", "/*", "*"].iter().any(|start| line.trim_start().starts_with(start))
-        };
-        for line in module?.lines().filter(|line| !is_left_out(line)) {
+        let module = generated::without_comments(&module?);
+        for line in module.lines().filter(|line| !line.starts_with("import ")) {
             script += line.strip_prefix("export ").unwrap_or(line);
             script.push('\n');
         }

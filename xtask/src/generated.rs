@@ -50,11 +50,20 @@ const EXPLAIN_MISSING_INIT: [(&str, &str); 2] = [
 
 /// Patches the module and the loader in a folder, and gives the loader its file name.
 pub(crate) fn patch_scripts(folder: &Path) -> Result<()> {
-    patch(&folder.join(MODULE), &[IMPORT_LOADER_FILE])?;
-    correct_module(&folder.join(MODULE))?;
+    let module = folder.join(MODULE);
+    patch(&module, &[IMPORT_LOADER_FILE])?;
+    correct_module(&module)?;
+    // Comments with types, a tenth of it. The module of the functions alone keeps them.
+    fs::write(&module, without_comments(&fs::read_to_string(&module)?))?;
     fs::rename(folder.join(LINK_NAME), folder.join(LOADER))?;
     patch(&folder.join(LOADER), &FETCH_THROUGH_PAGE)?;
     patch(&folder.join(LOADER), &[INSTANTIATE_ANY_TYPE, REPORT_CAUSE])
+}
+
+/// A script without its lines of comments.
+pub(crate) fn without_comments(script: &str) -> String {
+    let is_comment = |line: &&str| ["//", "/*", "*"].iter().any(|start| line.trim_start().starts_with(start));
+    script.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Patches a script that other programs import.

@@ -13,12 +13,13 @@ use crate::text::number::{plain, significant, whole};
 const DIGITS: usize = 4;
 
 /// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and, if
-/// there is room, the cosine. A part is highlighted briefly when a slider or the cursor changes it. A table has no
+/// there is room, the cosine. A part is highlighted briefly when a slider or the cursor changes it. A learned table has no
 /// formula, and a model turns by an angle, which the line of its facts says.
 #[component]
 pub(super) fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let is_other = Memo::new(move |_| cursor.with(|now| now.table.is_some() || now.model.is_some()));
+    let is_other =
+        Memo::new(move |_| cursor.with(|now| (now.table.is_some() && now.law().is_none()) || now.model.is_some()));
     view! {
         <div class="live-formula" hidden=is_other>
             <Entry component=Component::Sin />

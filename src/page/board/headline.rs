@@ -50,7 +50,7 @@ pub(super) fn Headline(figure: &'static Figure) -> impl IntoView {
 fn of(figure: &Figure, params: &Params) -> Option<Now> {
     let pair = params.pair.min(params.pairs() - 1);
     let of_pair = |value| Now { label: fill("headline.pair", &[("pair", whole(pair))]), value };
-    match (figure.id, figure.draws_table(params).then_some(params.table.as_ref()).flatten()) {
+    match (figure.id, params.table.as_ref().filter(|_| figure.draws_table(params))) {
         ("trajectory", None) => {
             let turned = (f64::from(params.pos) * params.freq(pair)).to_degrees().rem_euclid(360.0);
             Some(of_pair(format!("{}°", digits(turned, DIGITS))))

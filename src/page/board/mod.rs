@@ -45,7 +45,8 @@ const MAX_FIGURES: usize = 6;
 type Chapters = StoredValue<Vec<ChapterFigures>>;
 
 /// The board: the reading row, and below it the figures. The reading row has the formula at the cursor, or what
-/// replaces it: facts about a table, a comparison, or the tour; and at its end what leads on: the first chapter, below, and the tour.
+/// replaces it: facts about a table, a comparison, or the tour; and at its end what leads on: the first chapter, below, and
+/// the tour.
 #[island]
 pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let state = use_page().state;

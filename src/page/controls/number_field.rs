@@ -167,7 +167,8 @@ fn is_idle(state: State, id: ParamId) -> bool {
     state.viewport.figures.with(|ids| !ids.is_empty() && !any_depends_on(ids, id))
 }
 
-/// The text that replaces a slider if the table fixes its value and all figures in the viewport draw the table.
+/// The text that replaces a slider if the table fixes its value: a table that is computed by a formula for all figures, a
+/// learned one if all figures in the viewport draw it.
 fn fixed_text(state: State, id: ParamId) -> Option<String> {
     if !matches!(id, ParamId::DModel | ParamId::Base) {
         return None;
