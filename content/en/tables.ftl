@@ -168,7 +168,7 @@ source-facts =
         [one] one rotation
        *[other] { $count } rotations
     }; one step to the next position fits with R² { $r2 }
-source-facts-computed = { $name }, { $rows } × { $d }: by formula, base { $base }
+source-facts-computed = { $name }, { $rows } × { $d }: by formula
 source-outliers = fit the positions that stand out, too
 source-cosines = cosines instead of distances
 source-compare = Compare with the nearest formula: d_model { $d }, base { $base }

@@ -180,7 +180,7 @@ source-facts =
         [two] שני סיבובים
        *[other] { $count } סיבובים
     }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
-source-facts-computed = { $name }, { $rows } × { $d }: לפי הנוסחה, בסיס { $base }
+source-facts-computed = { $name }, { $rows } × { $d }: לפי הנוסחה
 source-outliers = לכלול בהתאמה גם את המיקומים החריגים
 source-cosines = קוסינוסים במקום מרחקים
 source-compare = להשוות לנוסחה הקרובה ביותר: d_model { $d }, בסיס { $base }

@@ -132,7 +132,7 @@ source-facts =
         [one] մեկ պտտում
        *[other] { $count } պտտում
     }. հաջորդ դիրքին տանող քայլի մոտարկման R²-ն { $r2 } է
-source-facts-computed = { $name }, { $rows } × { $d }. ըստ բանաձևի, հիմքը՝ { $base }
+source-facts-computed = { $name }, { $rows } × { $d }. ըստ բանաձևի
 source-outliers = մոտարկել նաև կտրուկ տարբերվող դիրքերը
 source-cosines = հեռավորությունների փոխարեն՝ կոսինուսներ
 source-compare = Համեմատել ամենամոտ բանաձևի հետ՝ d_model { $d }, հիմք { $base }

@@ -52,12 +52,12 @@ pub(super) fn none(params: &Params) -> String {
 
 /// Summary of the rotations found, in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
-    let mut values = named(params);
-    if let Some((_, law)) = params.law() {
-        values.push(("base", whole(law.base)));
-        return fill("source.facts.computed", &values);
+    let values = named(params);
+    match params.law() {
+        Some(_) => fill("source.facts.computed", &values),
+        None if planes(params).is_empty() => none(params),
+        None => fill("source.facts", &values),
     }
-    if planes(params).is_empty() { none(params) } else { fill("source.facts", &values) }
 }
 
 /// Describes the fit of one step, the outlier rows, and what the same search finds in a table that is shuffled or only
