@@ -24,7 +24,7 @@ use crate::core::limits;
 use crate::core::norms::Precision;
 use crate::core::rotary::Rotary;
 use crate::core::schedule::Schedule;
-use crate::table::{Law, TableHandle};
+use crate::table::{Formula, TableHandle};
 use crate::text;
 
 /// The values from which all figures are computed. `Default` is what a link without parameters opens.
@@ -356,9 +356,9 @@ impl Params {
     #[must_use]
     pub fn clamped(&self) -> Self {
         let mut effective = self.clone();
-        if let Some((d_model, law)) = effective.law() {
-            (effective.d_model, effective.base) = (d_model, law.base);
-            (effective.schedule, effective.layout) = (law.schedule, law.layout);
+        if let Some((d_model, formula)) = effective.formula_of_table() {
+            (effective.d_model, effective.base) = (d_model, formula.base);
+            (effective.schedule, effective.layout) = (formula.schedule, formula.layout);
         }
         for number in &NUMBERS {
             let value = (number.get)(&effective).min((number.max)(&effective));
@@ -372,9 +372,9 @@ impl Params {
     }
 
     /// The formula of the table, with its number of dimensions, if the table is computed by one.
-    pub fn law(&self) -> Option<(u32, Law)> {
+    pub fn formula_of_table(&self) -> Option<(u32, Formula)> {
         let table = self.table.as_ref()?;
-        table.law.map(|law| (table.cols as u32, law))
+        table.formula.map(|formula| (table.cols as u32, formula))
     }
 
     /// The rule by which frequencies follow from the base: that of the model, or else the formula's with the chosen
@@ -459,7 +459,7 @@ impl Params {
     /// learned table.
     pub fn planes(&self) -> u32 {
         match &self.table {
-            Some(table) if table.law.is_none() => {
+            Some(table) if table.formula.is_none() => {
                 table.found(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32)
             }
             _ => self.pairs(),

@@ -30,7 +30,7 @@ pub struct Table {
     /// Name of the model or of the file.
     pub name: String,
     /// The formula that the table is computed by, if it is known not to be learned.
-    pub law: Option<Law>,
+    pub formula: Option<Formula>,
     /// Indices of the outlier rows.
     pub outlier_rows: Vec<usize>,
     /// Rotations without the outlier rows, and with them; `None` where the search found nothing.
@@ -45,7 +45,7 @@ pub struct Table {
 
 /// The formula of a table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Law {
+pub struct Formula {
     /// The base.
     pub base: f64,
     /// How wavelengths are spaced.
@@ -56,7 +56,7 @@ pub struct Law {
 
 impl Table {
     /// A table that is computed by a formula. Nothing of it is estimated.
-    pub fn computed(name: String, matrix: Matrix, law: Law) -> TableHandle {
+    pub fn computed(name: String, matrix: Matrix, formula: Formula) -> TableHandle {
         let Matrix { rows, cols, values, .. } = matrix;
         TableHandle(Arc::new(Self {
             rows,
@@ -64,7 +64,7 @@ impl Table {
             range: range(&values),
             values,
             name,
-            law: Some(law),
+            formula: Some(formula),
             outlier_rows: Vec::new(),
             rotations: [None, None],
             spectra: [None, None],
@@ -98,7 +98,7 @@ impl Table {
             values,
             range,
             name,
-            law: None,
+            formula: None,
             outlier_rows,
             rotations,
             spectra,
@@ -141,15 +141,15 @@ impl Table {
 /// 2022, with its code; Vaswani et al. 2018, tensor2tensor).
 pub fn whisper_encoder(name: String) -> TableHandle {
     const COLS: u32 = 384;
-    let law = Law { base: 1e4, schedule: Schedule::Inclusive, layout: PairLayout::Split };
-    let freqs = law.schedule.freqs(COLS, law.base);
+    let formula = Formula { base: 1e4, schedule: Schedule::Inclusive, layout: PairLayout::Split };
+    let freqs = formula.schedule.freqs(COLS, formula.base);
     let values = (0..WHISPER_ENCODER_ROWS)
-        .flat_map(|pos| encoded(&freqs, law.layout, f64::from(pos)))
+        .flat_map(|pos| encoded(&freqs, formula.layout, f64::from(pos)))
         .map(|value| to_binary16(f64::from(value as f32)))
         .collect();
     let rows = WHISPER_ENCODER_ROWS as usize;
     let matrix = Matrix { rows, cols: COLS as usize, values, decimals: None, form: Form::Table };
-    Table::computed(name, matrix, law)
+    Table::computed(name, matrix, formula)
 }
 
 /// Number of positions of [`whisper_encoder`].

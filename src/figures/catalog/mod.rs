@@ -316,7 +316,7 @@ impl Figure {
     /// Whether it draws the table of these parameters. Where it would estimate the frequencies of a table whose formula is
     /// known, it draws that formula.
     pub fn draws_table(&self, params: &Params) -> bool {
-        let is_estimate = params.law().is_some() && ESTIMATING.contains(&self.id);
+        let is_estimate = params.formula_of_table().is_some() && ESTIMATING.contains(&self.id);
         params.table.is_some() && self.can_draw_tables() && !is_estimate
     }
 

@@ -164,11 +164,17 @@ pub(super) fn labels(
 
 /// A label of B's panel with its letter, if A's has labels, too, but not this one. Names of the cursor are those of both.
 fn with_letter_of_b(text: &str, b: &Panel, a: Option<&Panel>) -> Option<String> {
-    let has = |panel: &Panel, is_it: &dyn Fn(&str) -> bool| {
-        panel.marks.iter().any(|mark| matches!(mark.plain(), Mark::Label { text, .. } if is_it(text)))
-    };
-    let a = a.filter(|a| has(a, &|_| true) && !has(a, &|other| other == text) && has(b, &|own| own == text));
-    a.map(|_| format!("{}: {text}", text::get("compare.b")))
+    let mut labels_of_a = label_texts(a?).peekable();
+    let has_labels = labels_of_a.peek().is_some();
+    let is_own = has_labels && labels_of_a.all(|label| label != text) && label_texts(b).any(|label| label == text);
+    is_own.then(|| format!("{}: {text}", text::get("compare.b")))
+}
+
+fn label_texts(panel: &Panel) -> impl Iterator<Item = &str> {
+    panel.marks.iter().filter_map(|mark| match mark.plain() {
+        Mark::Label { text, .. } => Some(text.as_str()),
+        _ => None,
+    })
 }
 
 /// The box of a label that begins, ends or is centred at a point. It is moved into the plot, because outside it would

@@ -18,8 +18,9 @@ const DIGITS: usize = 4;
 #[component]
 pub(super) fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let is_other =
-        Memo::new(move |_| cursor.with(|now| (now.table.is_some() && now.law().is_none()) || now.model.is_some()));
+    let is_other = Memo::new(move |_| {
+        cursor.with(|now| (now.table.is_some() && now.formula_of_table().is_none()) || now.model.is_some())
+    });
     view! {
         <div class="live-formula" hidden=is_other>
             <Entry component=Component::Sin />

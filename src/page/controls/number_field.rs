@@ -176,8 +176,8 @@ fn fixed_text(state: State, id: ParamId) -> Option<String> {
     let fixed = |value| fill("source.fixed", &[("value", whole(value))]);
     state.params.effective.with(|params| {
         let table = params.table.as_ref()?;
-        if let Some(law) = table.law {
-            return Some(fixed(if id == ParamId::Base { law.base } else { table.cols as f64 }));
+        if let Some(formula) = table.formula {
+            return Some(fixed(if id == ParamId::Base { formula.base } else { table.cols as f64 }));
         }
         let draws_tables = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
         let is_fixed = state.viewport.figures.with(|ids| ids.iter().all(draws_tables));
@@ -191,7 +191,7 @@ fn fixed_text(state: State, id: ParamId) -> Option<String> {
 fn fixed_value(state: State, id: ParamId) -> String {
     let value = state.params.effective.with(|params| {
         let table = params.table.as_ref()?;
-        if id == ParamId::DModel { Some(table.cols as f64) } else { table.law.map(|law| law.base) }
+        if id == ParamId::DModel { Some(table.cols as f64) } else { table.formula.map(|formula| formula.base) }
     });
     value.map_or_else(|| "–".to_owned(), whole)
 }

@@ -53,7 +53,7 @@ pub(super) fn none(params: &Params) -> String {
 /// Summary of the rotations found, in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
     let values = named(params);
-    match params.law() {
+    match params.formula_of_table() {
         Some(_) => fill("source.facts.computed", &values),
         None if planes(params).is_empty() => none(params),
         None => fill("source.facts", &values),
@@ -64,7 +64,7 @@ pub(in crate::catalog) fn in_short(params: &Params) -> String {
 /// smooth. States how many rotations decay.
 pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
-    if table.law.is_some() {
+    if table.formula.is_some() {
         return String::new();
     }
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
