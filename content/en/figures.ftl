@@ -354,9 +354,8 @@ figure-uniqueness-rounded =
        *[other] offsets were
     } tried, where the last new minima lie, from up to { $tried } positions each.
 figure-uniqueness-equal = Stored as { $precision }, positions { $pos } and { $other } have equal encodings.
-figure-uniqueness-faces = clock faces, d { $faced }
-figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at the positions found closest to position 0, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
-figure-uniqueness-face = position { $pos }, distance { $distance }
+figure-uniqueness-faces = d { $faced }, position { $pos }: distance { $distance }
+figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at the position found closest to position 0 within the sequence. Angles are those of the hands from the top, where they are at position 0.
 figure-uniqueness-alt = 
     Staircase of the smallest distance against sequence length, both axes logarithmic. At d_model { $d } it begins at { $first } and reaches { $distance } at n = { $n }, after { $steps } { NUMBER($steps) ->
         [one] step
@@ -376,7 +375,7 @@ figure-uniqueness-stored = stored as { $precision }
 ## wavelengths
 figure-wavelengths-title = Wavelengths
 figure-wavelengths-model-as-trained = as trained
-figure-wavelengths-line = dots are pairs: positions per full cycle
+figure-wavelengths-line = each dot a pair: positions per full cycle
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->

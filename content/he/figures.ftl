@@ -383,9 +383,8 @@ figure-uniqueness-rounded =
        *[other] נוסו { $offsets } היסטים, אלה של המרחקים המזעריים החדשים האחרונים, כל אחד
     } ב־{ $tried } מיקומים לכל היותר.
 figure-uniqueness-equal = בשמירה כ־{ $precision }, למיקומים { $pos } ו־{ $other } יש קידודים שווים.
-figure-uniqueness-faces = לוחות שעון, d { $faced }
-figure-uniqueness-faces-details = לוחות השעון הם של d_model { $faced }, במיקומים שנמצאו הקרובים ביותר למיקום 0, מבין n = { $n } מיקומים ומבין { $end }: כל אחד עם מרחקו ממיקום 0, ועם הסטייה של מחוגיו מהקצה העליון.
-figure-uniqueness-face = מיקום { $pos }, מרחק { $distance }
+figure-uniqueness-faces = d { $faced }, מיקום { $pos }: מרחק { $distance }
+figure-uniqueness-faces-details = לוחות השעון הם של d_model { $faced }, במיקום שנמצא הקרוב ביותר למיקום 0 בתוך הרצף. הזוויות הן של המחוגים מהקצה העליון, שבו הם נמצאים במיקום 0.
 figure-uniqueness-alt =
     גרף מדרגות של המרחק הקטן ביותר מול אורך הרצף, שני הצירים לוגריתמיים. עם d_model { $d } הוא מתחיל ב־{ $first } ומגיע ל־{ $distance } ב־n = { $n }, אחרי { NUMBER($steps) ->
         [one] מדרגה אחת
@@ -406,7 +405,7 @@ figure-uniqueness-stored = שמור כ־{ $precision }
 ## wavelengths
 figure-wavelengths-title = אורכי גל
 figure-wavelengths-model-as-trained = כפי שאומן
-figure-wavelengths-line = הנקודות הן זוגות: מיקומים לסיבוב שלם
+figure-wavelengths-line = כל נקודה היא זוג: מיקומים לסיבוב שלם
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->

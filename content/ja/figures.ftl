@@ -287,9 +287,8 @@ figure-uniqueness-searched = { $complete }までのオフセットはすべて�
 figure-uniqueness-partly = { $complete }までのオフセットはすべて調べました。その先（破線）では、どれか1つのペアがほぼ元に戻るオフセットだけを試したので、もっと近い位置があるかもしれません。
 figure-uniqueness-rounded = { $precision }で保存した場合、見つかった中で最も近い2つは位置{ $pos }と{ $other }で、距離は{ $distance }です。試したのは、最小値が更新されたオフセットのうち最後の{ $offsets }個で、それぞれ最大{ $tried }個の位置を起点としました。
 figure-uniqueness-equal = { $precision }で保存した場合、位置{ $pos }と{ $other }のエンコーディングは等しくなります。
-figure-uniqueness-faces = 時計の文字盤（d { $faced }）
-figure-uniqueness-faces-details = 文字盤はd_model { $faced }のもので、n = { $n }個の位置の中と{ $end }個の位置の中で、それぞれ位置0に最も近いものとして見つかった位置を示します。それぞれに、位置0からの距離と、針が真上からどれだけ離れているかを添えています。
-figure-uniqueness-face = 位置{ $pos }、距離{ $distance }
+figure-uniqueness-faces = d { $faced }、位置{ $pos }：距離{ $distance }
+figure-uniqueness-faces-details = 文字盤はd_model { $faced }のもので、系列の中で位置0に最も近いものとして見つかった位置を示します。角度は、位置0で針が指す真上から測った針の角度です。
 figure-uniqueness-alt = 系列長ごとの最小距離の階段状のグラフ。両軸とも対数目盛。d_model { $d }では{ $first }から始まり、{ $steps }段下がって、n = { $n }で{ $distance }に達する。
 figure-uniqueness-alt-level = 系列長nごとの、2つの位置の最小距離のグラフ。両軸とも対数目盛。d_model { $d }では、隣り合う位置の距離{ $first }の水平線がn = { $n }まで続く。
 figure-uniqueness-alt-single = 系列長nごとの、2つの位置の最小距離のグラフ。両軸とも対数目盛。n = 1では距離がなく、n = 2ではd_model { $d }で{ $first }。
@@ -305,7 +304,7 @@ figure-uniqueness-stored = { $precision }で保存
 ## wavelengths
 figure-wavelengths-title = 波長
 figure-wavelengths-model-as-trained = 学習時
-figure-wavelengths-line = 点はペア、高さが一周期の位置の数
+figure-wavelengths-line = 各点は一つのペア、高さが一周期の位置の数
 figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個です。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです

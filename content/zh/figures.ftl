@@ -287,9 +287,8 @@ figure-uniqueness-searched = 到{ $complete }为止的偏移量已全部搜索�
 figure-uniqueness-partly = 到{ $complete }为止的偏移量已全部搜索；再往后（虚线）只试了单独一对几乎转回原处的偏移量，因此可能还有更接近的位置。
 figure-uniqueness-rounded = 以{ $precision }存储时，已找到的最接近的两个是位置{ $pos }和{ $other }，距离为{ $distance }：试了最后几个新最小值所在的{ $offsets }个偏移量，每个偏移量至多试{ $tried }个起始位置。
 figure-uniqueness-equal = 以{ $precision }存储时，位置{ $pos }和{ $other }的编码相等。
-figure-uniqueness-faces = 钟面，d { $faced }
-figure-uniqueness-faces-details = 钟面取自d_model { $faced }，画的是在n = { $n }个位置中和在{ $end }个位置中找到的与位置0最接近的位置：每个都标出到位置0的距离，以及各指针偏离顶端多少。
-figure-uniqueness-face = 位置{ $pos }，距离{ $distance }
+figure-uniqueness-faces = d { $faced }，位置{ $pos }：距离{ $distance }
+figure-uniqueness-faces-details = 钟面取自d_model { $faced }，画的是在序列中找到的与位置0最接近的位置。角度是各指针偏离顶端的角度；在位置0，指针都指向顶端。
 figure-uniqueness-alt = 最小距离随序列长度变化的阶梯图，两轴都是对数坐标。d_model { $d }时，从{ $first }开始，下降{ $steps }级，在n = { $n }处降到{ $distance }。
 figure-uniqueness-alt-level = 两个位置之间的最小距离随序列长度n变化的图，两轴都是对数坐标：d_model { $d }时是一条位于{ $first }的水平线，即相邻位置的距离，直到n = { $n }。
 figure-uniqueness-alt-single = 两个位置之间的最小距离随序列长度n变化的图，两轴都是对数坐标：n = 1时没有距离；d_model { $d }、n = 2时为{ $first }。
@@ -305,7 +304,7 @@ figure-uniqueness-stored = 以{ $precision }存储
 ## wavelengths
 figure-wavelengths-title = 波长
 figure-wavelengths-model-as-trained = 训练时
-figure-wavelengths-line = 点是各对：转一圈所需的位置数
+figure-wavelengths-line = 每点是一对：转一圈所需的位置数
 figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置

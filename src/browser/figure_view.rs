@@ -320,7 +320,7 @@ impl FigureView {
             };
             let spec = drawn.painted_on;
             let extra_of_a = now.compared(self.figure).map(|(a, _)| drawing.cursor(&a.at_cursor_of(&params)));
-            let of_a = (&drawn.scene, &drawn.layout, extra_of_a.as_deref().unwrap_or_default());
+            let of_a = (with_a, &drawn.layout, extra_of_a.as_deref().unwrap_or_default());
             let mut painted = is_clear
                 && paint_compared_cursor(onto, of_a, style, spec, scratch).is_ok()
                 && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();

@@ -211,7 +211,7 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
         let [first, last] = ends(axis);
         Some(match axis.measures {
             Measure::Offset => [first.max(0.0), last.max(-first)],
-            Measure::Dim { .. } => [0.0, f64::from(dims(axis) / 2) - 1.0],
+            Measure::Dim { count, .. } => [0.0, f64::from(count / 2) - 1.0],
             Measure::Pos | Measure::Pair | Measure::Other => [first, last],
         })
     });
@@ -231,11 +231,6 @@ fn nearest(axis: &Axis, value: f64) -> f64 {
     value.round().clamp(first, last)
 }
 
-/// Number of dimensions on an axis, which may be less than `d_model`.
-fn dims(axis: &Axis) -> u32 {
-    (axis.domain[1] - axis.domain[0]).abs() as u32
-}
-
 fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
     // An axis that measures something else need not contain an integer, so `nearest` could panic.
     if axis.measures == Measure::Other {
@@ -246,7 +241,9 @@ fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
         Measure::Pos => Some((ParamId::Pos, value)),
         Measure::Offset => Some((ParamId::K, value.abs())),
         Measure::Pair => Some((ParamId::Pair, value)),
-        Measure::Dim { shown, .. } => Some((ParamId::Pair, f64::from(pair_of(shown, dims(axis), value as u32).0))),
+        // Beyond the dimensions is the band of pairs at rest.
+        Measure::Dim { count, .. } if value >= f64::from(count) => None,
+        Measure::Dim { shown, count, .. } => Some((ParamId::Pair, f64::from(pair_of(shown, count, value as u32).0))),
         Measure::Other => None,
     }
 }
@@ -260,8 +257,8 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
         Measure::Offset => Some(f64::from(params.k)),
         Measure::Pair => Some(f64::from(params.pair)),
         // If the axis has too few pairs, the cursor's pair is off the axis.
-        Measure::Dim { .. } if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
-        Measure::Dim { shown, .. } => Some(f64::from(dim_of(shown, dims(axis), params.pair, Component::Sin))),
+        Measure::Dim { count, .. } if params.pair >= count / 2 => Some(f64::INFINITY),
+        Measure::Dim { shown, count, .. } => Some(f64::from(dim_of(shown, count, params.pair, Component::Sin))),
         Measure::Other => None,
     };
     let [x, y] = if panel.pairs_positions() {

@@ -5,7 +5,7 @@ use phasor_figures::paint::theme::Theme;
 use phasor_figures::paint::{
     CanvasSpec, ComparedScene, Layout, PanelLayout, Picture, Scratch, paint, paint_compared_cursor,
 };
-use phasor_figures::params::Params;
+use phasor_figures::params::{Cells, Params};
 use phasor_figures::scene::{Mark, Panel, Scene};
 
 use crate::common_axes::{SPEC, painted, scene};
@@ -117,7 +117,9 @@ fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
 
 #[test]
 fn without_a_background_pixels_outside_the_image_of_their_side_are_transparent() {
-    let [a, b] = [Params { d_model: 512, ..Params::default() }, Params::default()];
+    // In memory order, both are on an axis of 512 dimensions.
+    let plain = Params { cells: Cells::Value, ..Params::default() };
+    let [a, b] = [Params { d_model: 512, ..plain.clone() }, plain];
     let [a, b] = compared("heatmap", [&a, &b]);
     let (both, layout) = images(side_by_side([&a, &b], Some(0.5)), &Theme::LIGHT.on_transparent(), SPEC);
     let plot = layout.panels[0].plot;
@@ -206,13 +208,13 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
 fn the_curves_of_both_are_beside_a_matrix_and_those_of_a_are_dashed() {
     for (id, lines) in [("heatmap", 2), ("distance-matrix", 1)] {
         let params = comparisons()[0].each_ref().map(|params| params.at_cursor_of(&Params::default()));
-        let [_, b] = compared(id, params.each_ref());
+        let [a, b] = compared(id, params.each_ref());
         let layout = painted(&b, SPEC).1;
         let extra = by_id(id).expect("a figure").drawing().cursor(&params[0]);
         let mut svg = String::new();
         let mut recorder = Recorder::new(&mut svg, SPEC);
-        paint_compared_cursor(&mut recorder, (&b, &layout, &extra), &Theme::LIGHT, SPEC, &mut Scratch::default())
-            .expect("marks");
+        let moving = (side_by_side([&a, &b], Some(0.5)), &layout, &*extra);
+        paint_compared_cursor(&mut recorder, moving, &Theme::LIGHT, SPEC, &mut Scratch::default()).expect("marks");
         let plot = layout.panels[1].plot;
         let is_beside = |call: &Call| call.clip.is_some_and(|clip| (clip.0[0] - plot.x).abs() < 1.0);
         assert!(!recorder.calls.is_empty() && recorder.calls.iter().all(is_beside), "{id}");

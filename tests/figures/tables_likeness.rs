@@ -325,7 +325,7 @@ fn exported_columns_have_names() {
         ("similarity", Likeness::Distance, &["offset k (positions)", "dot product"]),
         ("similarity", Likeness::Cosine, &["offset k (positions)", "cosine"]),
         ("vector", Likeness::Distance, &["dimension", "value"]),
-        ("heatmap", Likeness::Distance, &["position pos", "dimension", "value"]),
+        ("heatmap", Likeness::Distance, &["position pos", "dimension, by wavelength", "value"]),
     ] {
         let params = Params { likeness, ..params.clone() };
         let (figure, scene) = (by_id(id).expect("a figure"), scene(id, &params));
@@ -369,4 +369,21 @@ fn the_heat_map_by_wavelength_names_the_rotations() {
     // Noise has no rotation.
     let none = self::scene("heatmap", &Params { cells: Cells::Phase, ..table_of(6, 3, noise) });
     assert!(none.details.contains("No rotation") && none.alt.contains("3 dimensions"), "{}", none.details);
+}
+
+/// Dimensions that are sorted for the picture have their own numbers in the file.
+#[test]
+fn exported_dimensions_are_those_of_the_table() {
+    let params = Params { n_pos: 20, ..minilm() }.clamped();
+    let (figure, scene) = (by_id("heatmap").expect("a figure"), scene("heatmap", &params));
+    let file = csv(&Snapshot { figure, params: &params, scene: &scene, link: "#", compared: None }).expect("a table");
+    let table = params.table.as_deref().expect("a table");
+    let mut reader = ReaderBuilder::new().comment(Some(b'#')).from_reader(&*file);
+    let mut seen = std::collections::BTreeSet::new();
+    for record in reader.records().filter_map(Result::ok) {
+        let [pos, dim, value] = [4, 5, 6].map(|column| record[column].parse::<f64>().expect("a number"));
+        assert!((value - table.row(pos as usize)[dim as usize]).abs() <= 1e-6 * table.range, "{record:?}");
+        seen.insert((pos as usize, dim as usize));
+    }
+    assert_eq!(seen.len(), 20 * table.cols);
 }

@@ -267,9 +267,9 @@ fn marks_of(row: &Row) -> Vec<Mark> {
         marks.push(dots(vec![row.end()], Ink::Muted, true, "").of("models"));
     }
     marks.push(dots(vec![start], Ink::Muted, false, "").of("models"));
-    let (name, shift) = row.label;
+    let (name, side, shift) = row.label;
     if !name.is_empty() {
-        let label = Mark::Label { at: row.end(), shift, side: Side::Middle, text: name.into(), ink: Ink::Muted };
+        let label = Mark::Label { at: row.end(), shift, side, text: name.into(), ink: Ink::Muted };
         marks.push(label.of("models"));
     }
     marks

@@ -147,6 +147,7 @@ fn axis(rows: &[Row]) -> Axis {
         ticks: Ticks::At(rows.iter().flat_map(named).collect()),
         measures: Measure::Other,
         is_frozen: false,
+        order: None,
     }
 }
 

@@ -207,7 +207,8 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
         let name = fill("figure.causal.token", &[("token", whole(token))]);
         let count = DOTS.min(last - token);
         let at = |dot: u32| (f64::from(token) + f64::from(dot * (last - token)) / f64::from(count.max(1))).round();
-        let points = (0..=count).map(at).map(|pos| [pos, weight(pos)]).collect();
+        // None is at the last position, where the name of the level begins.
+        let points = (0..count.max(1)).map(at).map(|pos| [pos, weight(pos)]).collect();
         marks.push(dots(points, Ink::Strong, true, &name));
     }
     let reading_at = move |pos: f64| {

@@ -132,7 +132,8 @@ fn heat_map(params: &Params, freqs: Vec<f64>, (name, term): (&str, &'static str)
     };
     let names = [half_name("label.sin", half / 2.0), half_name("label.cos", 1.5 * half)];
     let marks = panel.marks.into_iter().chain(names).map(|mark| mark.of(term)).collect();
-    Panel { title: Some(title(name)), x, marks, ..panel }
+    // At the cursor, the curves are read: they say which of the two is meant.
+    Panel { title: Some(title(name)), x, marks, cursor_reading: None, ..panel }
 }
 
 fn title(name: &str) -> String {

@@ -138,6 +138,7 @@ fn scene(params: &Params) -> Scene {
                     ticks,
                     measures: Measure::Other,
                     is_frozen: false,
+                    order: None,
                 },
                 y: Axis::linear(text::get("axis.error"), [0.0, top]),
                 equal: false,

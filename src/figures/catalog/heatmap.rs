@@ -157,7 +157,8 @@ mod tests {
     fn a_models_factor_of_attention_is_in_all_values() {
         let model = crate::params::Model::read("own,96,10000;attention,1.25").expect("a model");
         let source = crate::params::Source::Model;
-        let params = Params { source, d_model: 96, pos: 3, model: Some(model.into()), ..Params::default() };
+        let cells = Cells::Value;
+        let params = Params { source, d_model: 96, pos: 3, cells, model: Some(model.into()), ..Params::default() };
         let Scene { panels, caption, .. } = scene(&params);
         assert!(caption.contains("between −1.25 and 1.25"), "{caption}");
         let read = panels[0].read.as_ref().and_then(|read| read([3.0, 1.0])).expect("an entry").text;

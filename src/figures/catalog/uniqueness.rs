@@ -1,7 +1,7 @@
 //! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves. Clock faces
 //! show the closest positions.
 
-use super::shared::clock_faces::{self, Row};
+use super::shared::clock_faces;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};
@@ -129,11 +129,13 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         // A single position has no closest other position.
         .filter(|_| params.n_pos > 1);
     let [caption, details, alt] = words(params, &all, (&records, stored));
-    let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
-    let rows = clock_faces(params, shown);
     let freqs = params.freqs_at(faced(params));
+    // At position 0 all hands point up.
+    let Record { offset, distance } = within(&shown.records, params.n_pos);
+    let values = [("faced", whole(faced(params))), ("pos", whole(offset)), ("distance", significant(distance, 4))];
+    let faces = clock_faces::panel(fill("figure.uniqueness.faces", &values), &freqs, offset);
     Scene {
-        panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, rows)],
+        panels: vec![stairs(params, all, stored, f64::from(end)), faces],
         arrange: Arrange::Flow(NARROWEST),
         caption,
         details,
@@ -143,20 +145,6 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
 
 /// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
-
-/// Rows of faces: the position at the least distance from position 0 in the reader's sequence, and that in a sequence up
-/// to the end of the axis. At position 0 all hands point up.
-fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
-    let row = |n_pos: u32| {
-        let Record { offset, distance } = within(&shown.records, n_pos);
-        let values = [("pos", whole(offset)), ("distance", significant(distance, 4))];
-        Row { pos: offset, label: fill("figure.uniqueness.face", &values) }
-    };
-    let mut rows: Vec<Row> = (params.n_pos > 1).then(|| row(params.n_pos)).into_iter().collect();
-    let far = row(end(params));
-    rows.extend((rows.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
-    rows
-}
 
 /// Positions at a larger distance can be told apart, as Yoram 2025, section 3.2.3, suggests.
 const APART: f64 = 0.1;
@@ -365,20 +353,11 @@ mod tests {
     }
 
     #[test]
-    fn faces_are_those_of_the_closest_positions() {
-        let rows = |d_model, n_pos| -> Vec<String> {
-            let panel = scene(d_model, n_pos, Precision::F64).panels.remove(1);
-            let labels = panel.marks.into_iter().filter_map(|mark| match mark {
-                Mark::Label { text, ink: Ink::Strong, .. } => Some(text),
-                _ => None,
-            });
-            labels.collect()
-        };
-        let four = rows(128, 1000);
-        assert_eq!(four.len(), 2, "{four:?}");
-        assert!(four[0].contains("position 622,") && four[1].contains("position 1885,"), "{four:?}");
-        assert_eq!(rows(8, 10_000).len(), 1, "both rows are the same");
-        assert_eq!(rows(2, 1).len(), 1, "a single position has no closest pair");
+    fn the_faces_are_those_of_the_closest_position() {
+        let title = |d_model, n_pos| scene(d_model, n_pos, Precision::F64).panels.remove(1).title.expect("a title");
+        assert_eq!(title(128, 1000), "d 4, position 622: distance 0.07239");
+        assert!(title(128, 10_000).contains("position 1885:"), "{}", title(128, 10_000));
+        assert!(title(2, 1).contains("d 2, position 1:"), "a single position has no other: {}", title(2, 1));
     }
 
     #[test]

@@ -132,7 +132,7 @@ pub(super) fn plot(
         let extra = snapshot.figure.drawing().cursor(snapshot.params);
         if let Some(Compared { params, .. }) = snapshot.compared {
             let extra = snapshot.figure.drawing().cursor(&params.at_cursor_of(snapshot.params));
-            let moving = (snapshot.scene, &layout, &*extra);
+            let moving = (snapshot.picture(), &layout, &*extra);
             paint_compared_cursor(surface, moving, &picture_options.theme, spec, scratch)?;
         }
         let moving = (snapshot.picture(), &layout, &*extra);

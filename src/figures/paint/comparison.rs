@@ -141,9 +141,12 @@ pub(super) fn images(
     place: &PanelLayout,
 ) -> Drawn {
     let plot = PixelRect::of_plot(brush, place);
-    let both = || [other, panel].into_iter().flat_map(Panel::images);
-    let visible = |brush: &Brush<'_>, image| PixelRect::of(brush, panel, place, image).within(plot);
-    let covered = both().map(|image| visible(brush, image)).filter(|visible| !visible.is_empty());
+    let axes = panel.axes_for(other);
+    let axes = [panel, axes.as_ref().unwrap_or(panel)];
+    let both = || [(other, axes[1]), (panel, axes[0])].into_iter();
+    let images = both().flat_map(|(of, axes)| of.images().map(move |image| (image, axes)));
+    let visible = |(image, axes)| PixelRect::of(brush, axes, place, image).within(plot);
+    let covered = images.map(visible).filter(|visible| !visible.is_empty());
     let Some(covered) = covered.reduce(PixelRect::with) else { return Ok(()) };
     let (columns, _) = covered.size();
     let mut all = std::mem::take(&mut brush.scratch.both);
@@ -151,7 +154,7 @@ pub(super) fn images(
     for (source, is_other) in [(other, true), (panel, false)] {
         let images = source.marks.iter().filter_map(|mark| Some((mark, mark.image()?)));
         for (index, (mark, image)) in images.enumerate() {
-            let whole = PixelRect::of(brush, panel, place, image);
+            let whole = PixelRect::of(brush, axes[usize::from(is_other)], place, image);
             let visible = whole.within(plot);
             if visible.is_empty() {
                 continue;
@@ -211,18 +214,20 @@ pub(super) fn ghosts(
     (other, split): (&Panel, Option<Split>),
     place: &PanelLayout,
 ) -> Drawn {
+    let axes = panel.axes_for(other);
+    let axes = axes.as_ref().unwrap_or(panel);
     if let Some(Split::At(fraction)) = split {
         let [part, _] = place.parts(fraction);
         return marks::clipped(brush, true, part, |brush| {
-            other.marks.iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+            other.marks.iter().try_for_each(|mark| marks::mark(brush, axes, place, mark))
         });
     }
-    let is_beyond = panel.is_frozen() || !panel.holds(other);
+    let is_beyond = panel.is_frozen() || !axes.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place.plot, |brush| {
         let is_line = are_lines(&other.marks.iter());
         let visible = other.marks.iter().filter(|mark| is_visible(mark.plain(), is_line));
-        visible.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+        visible.into_iter().try_for_each(|mark| marks::mark(brush, axes, place, mark))
     });
     brush.is_ghost = false;
     drawn

@@ -12,7 +12,7 @@ use super::theme::PaintStyle;
 use super::{Drawn, Scratch, Surface, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen};
 
 const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
@@ -67,7 +67,7 @@ pub fn paint_cursor<'a, 'b>(
 /// If the surface cannot draw.
 pub fn paint_compared_cursor<'a>(
     surface: &mut dyn Surface,
-    (scene, layout, extra_of_other): (&Scene, &Layout, &[(usize, Mark)]),
+    (picture, layout, extra_of_other): (Picture<'_>, &Layout, &[(usize, Mark)]),
     style: impl Into<PaintStyle<'a>>,
     spec: CanvasSpec,
     scratch: &mut Scratch,
@@ -75,7 +75,7 @@ pub fn paint_compared_cursor<'a>(
     /// Index of the plot beside the matrix.
     const ASIDE: usize = 1;
     let (Arrange::Aside(..), Some(panel), Some(place)) =
-        (scene.arrange, scene.panels.get(ASIDE), layout.panels.get(ASIDE))
+        (picture.scene.arrange, picture.scene.panels.get(ASIDE), layout.panels.get(ASIDE))
     else {
         return Ok(());
     };
@@ -85,6 +85,8 @@ pub fn paint_compared_cursor<'a>(
     if curves.peek().is_none() {
         return Ok(());
     }
+    let axes = picture.other(ASIDE).and_then(|other| panel.axes_for(other));
+    let panel = axes.as_ref().unwrap_or(panel);
     let mut brush = Brush::new(surface, style.into(), spec, scratch);
     brush.is_ghost = true;
     marks::clipped(&mut brush, true, place.plot, |brush| {
@@ -198,9 +200,8 @@ fn handles(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, params: &P
 /// The intervals on an axis that the dimensions of the cursor's pair cover: one if they are adjacent, or one in each
 /// half. A panel may show fewer dimensions than `d_model`.
 fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
-    let half = (axis.domain[1] - axis.domain[0]).abs() / 2.0;
-    let pair = f64::from(params.pair);
-    let Measure::Dim { shown, .. } = axis.measures else { return Vec::new() };
+    let Measure::Dim { shown, count, .. } = axis.measures else { return Vec::new() };
+    let [pair, half] = [f64::from(params.pair), f64::from(count) / 2.0];
     match shown {
         _ if pair >= half => Vec::new(),
         PairLayout::Interleaved => vec![[2.0 * pair - 0.5, 2.0 * pair + 1.5]],

@@ -202,7 +202,7 @@ impl Key {
         self.numbers(*range);
     }
 
-    fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_frozen }: &Axis) {
+    fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_frozen, order: _ }: &Axis) {
         self.plain((label, *scale as u8, measures, std::mem::discriminant(ticks), is_frozen));
         self.numbers(*domain);
         match ticks {

@@ -76,10 +76,10 @@ choice! {
 choice! {
     /// What a cell of the encoding matrix shows.
     Cells {
+        /// An entry, with all sines before all cosines: two smooth areas, where entries in memory order are stripes.
+        Apart = "apart",
         /// An entry, in memory order.
         Value = "value",
-        /// An entry, with all sines before all cosines.
-        Apart = "apart",
         /// The angle of a pair, whose two entries are its sine and cosine.
         Phase = "phase",
     }

@@ -1,5 +1,7 @@
 //! Axes: what a panel measures, and the mapping from values to positions.
 
+use std::rc::Rc;
+
 use crate::core::encoding::{PairLayout, dim_of, pair_of};
 
 /// One axis of a panel.
@@ -17,6 +19,8 @@ pub struct Axis {
     pub measures: Measure,
     /// Whether the axis keeps a range of other parameters, so that marks may extend beyond it and are clipped.
     pub is_frozen: bool,
+    /// The dimension at each place, if dimensions are in an order that [`Measure::Dim`] has no name for.
+    pub order: Option<Rc<[usize]>>,
 }
 
 /// The mapping from values to lengths along an axis.
@@ -58,15 +62,45 @@ pub enum Measure {
         shown: PairLayout,
         /// The order in memory.
         memory: PairLayout,
+        /// How many there are, which may be less than `d_model`. The axis may extend beyond them.
+        count: u32,
     },
     /// Anything else.
     Other,
 }
 
+impl Measure {
+    /// Whether both measure the same, if perhaps of different numbers of dimensions.
+    pub(super) fn is_like(self, other: Self) -> bool {
+        let any_count = |measure| match measure {
+            Self::Dim { shown, memory, .. } => Self::Dim { shown, memory, count: 0 },
+            other => other,
+        };
+        any_count(self) == any_count(other)
+    }
+
+    /// Whether both are dimensions in two halves, but of different numbers: then their halves begin at different places.
+    pub(super) fn halves_differ(self, other: Self) -> bool {
+        let in_halves = |measure| match measure {
+            Self::Dim { shown: PairLayout::Split, count, .. } => Some(count),
+            _ => None,
+        };
+        in_halves(self).zip(in_halves(other)).is_some_and(|(own, other)| own != other)
+    }
+}
+
 impl Axis {
     /// An axis of whole numbers (positions, offsets, pairs, dimensions).
     pub fn whole(label: &str, domain: [f64; 2], measures: Measure) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures, is_frozen: false }
+        Self {
+            label: label.into(),
+            domain,
+            scale: Scale::Linear,
+            ticks: Ticks::Whole,
+            measures,
+            is_frozen: false,
+            order: None,
+        }
     }
 
     /// A linear axis with round ticks.
@@ -78,6 +112,7 @@ impl Axis {
             ticks: Ticks::Round,
             measures: Measure::Other,
             is_frozen: false,
+            order: None,
         }
     }
 
@@ -90,6 +125,7 @@ impl Axis {
             ticks: Ticks::Round,
             measures: Measure::Other,
             is_frozen: false,
+            order: None,
         }
     }
 
@@ -104,13 +140,12 @@ impl Axis {
 
     /// The number of the entry at this value: for dimensions shown in another order, the index in memory.
     pub fn number(&self, value: f64) -> f64 {
-        let dims = (self.domain[1] - self.domain[0]).abs() as u32;
-        match self.measures {
-            Measure::Dim { shown, memory }
-                if shown != memory && value >= 0.0 && value.fract() == 0.0 && value < f64::from(dims) =>
-            {
-                let (pair, component) = pair_of(shown, dims, value as u32);
-                f64::from(dim_of(memory, dims, pair, component))
+        let is_index = value >= 0.0 && value.fract() == 0.0;
+        match (&self.order, self.measures) {
+            (Some(order), _) if is_index => order.get(value as usize).map_or(value, |dim| *dim as f64),
+            (_, Measure::Dim { shown, memory, count }) if shown != memory && is_index && value < f64::from(count) => {
+                let (pair, component) = pair_of(shown, count, value as u32);
+                f64::from(dim_of(memory, count, pair, component))
             }
             _ => value,
         }

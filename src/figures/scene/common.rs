@@ -52,6 +52,25 @@ impl Panel {
         self.x.holds(&other.x) && self.y.holds(&other.y)
     }
 
+    /// A panel with the axes for the marks of the other scene, where this panel's do not serve: dimensions in two halves,
+    /// if their numbers differ, keep the axis of their own scene, so that halves are beside halves, and pairs with the same
+    /// part of the exponent beside each other.
+    pub(crate) fn axes_for(&self, other: &Self) -> Option<Self> {
+        let differs = |own: &Axis, other: &Axis| own.measures.halves_differ(other.measures);
+        let [x, y] = [differs(&self.x, &other.x), differs(&self.y, &other.y)];
+        (x || y).then(|| Self {
+            title: None,
+            x: if x { &other.x } else { &self.x }.clone(),
+            y: if y { &other.y } else { &self.y }.clone(),
+            equal: self.equal,
+            marks: Vec::new(),
+            color_bar: None,
+            read: None,
+            cursor_reading: None,
+            drag: None,
+        })
+    }
+
     /// Whether both panels can use one colour scale.
     pub(crate) fn has_unit_of(&self, other: &Self) -> bool {
         let has_own_unit = |panel: &Self| panel.color_bar.as_ref().is_some_and(|bar| bar.has_own_unit);
@@ -91,7 +110,7 @@ impl Axis {
     pub fn is_like(&self, other: &Self) -> bool {
         let measures = [&self.measures, &other.measures];
         let has_other = measures.contains(&&Measure::Other);
-        self.label == other.label && self.scale == other.scale && (measures[0] == measures[1] || has_other)
+        self.label == other.label && self.scale == other.scale && (measures[0].is_like(*measures[1]) || has_other)
     }
 
     fn holds(&self, other: &Self) -> bool {
@@ -99,7 +118,7 @@ impl Axis {
     }
 
     fn widen(&mut self, other: &Self) {
-        if !self.is_like(other) || self.holds(other) {
+        if !self.is_like(other) || self.holds(other) || self.measures.halves_differ(other.measures) {
             return;
         }
         self.ticks = if other.holds(self) {

@@ -84,6 +84,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
                 ticks: Ticks::Round,
                 measures: Measure::Other,
                 is_frozen: false,
+                order: None,
             };
             [x, Axis::linear(text::get("axis.mean-cosine"), [-0.5, 1.0])]
         },

@@ -2,6 +2,8 @@
 //! for, where all positions are attended to; a test compares the two. That file and its reader are loaded later than this
 //! figure, and only if they are asked for.
 
+use crate::scene::Side;
+
 /// Models with the same base and lengths.
 pub(super) struct Row {
     /// Their names.
@@ -12,8 +14,8 @@ pub(super) struct Row {
     pub(super) length: f64,
     /// The length of use with a scaling, if there is one and it is known.
     pub(super) used: Option<f64>,
-    /// The name in the picture, and where it is, in pixels from the point.
-    pub(super) label: (&'static str, [f64; 2]),
+    /// The name in the picture, the side of the point on which it is, and its distance from it in pixels.
+    pub(super) label: (&'static str, Side, [f64; 2]),
 }
 
 /// Turning dimensions of all of these models' heads.
@@ -23,36 +25,41 @@ const fn row(
     names: &'static [&'static str],
     [base, length]: [f64; 2],
     used: Option<f64>,
-    label: (&'static str, [f64; 2]),
+    label: (&'static str, Side, [f64; 2]),
 ) -> Row {
     Row { names, base, length, used, label }
 }
 
 /// All rows.
 pub(super) static ALL: [Row; 13] = [
-    row(&["Llama 2 7B", "LLaMA-2-7B-32K (Together)"], [1e4, 4096.0], None, ("Llama 2", [0.0, -10.0])),
-    row(&["Llama 3 8B", "Llama 4 Scout 17B-16E (base)"], [5e5, 8192.0], None, ("Llama 3", [30.0, 6.0])),
+    row(&["Llama 2 7B", "LLaMA-2-7B-32K (Together)"], [1e4, 4096.0], None, ("Llama 2", Side::Middle, [0.0, -10.0])),
+    row(&["Llama 3 8B", "Llama 4 Scout 17B-16E (base)"], [5e5, 8192.0], None, ("Llama 3", Side::Right, [8.0, 4.0])),
     row(
         &["Llama 3.1 8B", "Llama 3.1 70B (and 3.3 70B)", "Llama 3.2 3B"],
         [5e5, 8192.0],
         Some(131_072.0),
-        ("Llama 3.1", [-34.0, -6.0]),
+        ("Llama 3.1", Side::Left, [-9.0, -6.0]),
     ),
-    row(&["Llama 4 Scout 17B-16E Instruct"], [5e5, 8192.0], Some(10_485_760.0), ("Llama 4 Scout", [-46.0, 0.0])),
+    row(
+        &["Llama 4 Scout 17B-16E Instruct"],
+        [5e5, 8192.0],
+        Some(10_485_760.0),
+        ("Llama 4 Scout", Side::Left, [-9.0, 0.0]),
+    ),
     row(
         &["Mistral 7B v0.3", "Mixtral 8x7B v0.1", "Qwen2 7B Instruct", "Qwen2.5 3B Instruct", "Qwen2.5 7B Instruct"],
         [1e6, 32_768.0],
         None,
-        ("Qwen2", [30.0, 12.0]),
+        ("Qwen2", Side::Right, [9.0, 16.0]),
     ),
-    row(&["Mixtral 8x22B v0.1"], [1e6, 65_536.0], None, ("Mixtral", [28.0, -10.0])),
-    row(&["Qwen3 0.6B"], [1e6, 40_960.0], None, ("", [0.0; 2])),
-    row(&["Qwen3 4B Instruct 2507"], [5e6, 262_144.0], None, ("Qwen3 2507", [-10.0, -12.0])),
-    row(&["Phi-4 14B"], [250_000.0, 16_384.0], None, ("Phi-4", [-24.0, 0.0])),
-    row(&["OLMo 2 7B (1124)"], [5e5, 4096.0], None, ("OLMo 2", [-30.0, 8.0])),
-    row(&["OLMo 3 7B, full"], [5e5, 8192.0], Some(65_536.0), ("OLMo 3", [-28.0, 6.0])),
-    row(&["SmolLM3 3B"], [5e6, 65_536.0], None, ("SmolLM3", [0.0, 14.0])),
-    row(&["ERNIE 4.5 0.3B"], [5e5, 131_072.0], None, ("", [0.0; 2])),
+    row(&["Mixtral 8x22B v0.1"], [1e6, 65_536.0], None, ("Mixtral", Side::Right, [8.0, -10.0])),
+    row(&["Qwen3 0.6B"], [1e6, 40_960.0], None, ("", Side::Middle, [0.0; 2])),
+    row(&["Qwen3 4B Instruct 2507"], [5e6, 262_144.0], None, ("Qwen3 2507", Side::Middle, [-10.0, -13.0])),
+    row(&["Phi-4 14B"], [250_000.0, 16_384.0], None, ("Phi-4", Side::Left, [-9.0, -4.0])),
+    row(&["OLMo 2 7B (1124)"], [5e5, 4096.0], None, ("OLMo 2", Side::Left, [-9.0, 8.0])),
+    row(&["OLMo 3 7B, full"], [5e5, 8192.0], Some(65_536.0), ("OLMo 3", Side::Left, [-9.0, 6.0])),
+    row(&["SmolLM3 3B"], [5e6, 65_536.0], None, ("SmolLM3", Side::Middle, [0.0, 14.0])),
+    row(&["ERNIE 4.5 0.3B"], [5e5, 131_072.0], None, ("", Side::Middle, [0.0; 2])),
 ];
 
 impl Row {

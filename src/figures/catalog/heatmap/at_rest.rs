@@ -58,16 +58,35 @@ fn with_rest(read: Read, is_across: bool, top: f64, words: String) -> Read {
 #[cfg(test)]
 mod tests {
     use crate::catalog::{Searches, by_id};
-    use crate::params::{Model, Orientation, Params, Source};
-    use crate::scene::{Mark, Panel, Ticks};
+    use crate::params::{Cells, Model, Orientation, Params, Source};
+    use crate::scene::{Mark, Measure, Panel, Ticks};
 
-    /// A head of 128 dimensions, of which 96 turn.
+    /// A head of 128 dimensions, of which 96 turn, with its entries in memory order.
     fn matrix(orientation: Orientation) -> Panel {
+        matrix_of(orientation, Cells::Value)
+    }
+
+    fn matrix_of(orientation: Orientation, cells: Cells) -> Panel {
         let model = Model::read("own,96,10000;head,128").expect("a model");
-        let params =
-            Params { source: Source::Model, model: Some(model.into()), d_model: 96, orientation, ..Params::default() };
+        let params = Params {
+            source: Source::Model,
+            model: Some(model.into()),
+            d_model: 96,
+            orientation,
+            cells,
+            ..Params::default()
+        };
         let drawing = by_id("heatmap").expect("a figure").drawing();
         drawing.scene(&params, &mut Searches::default()).panels.swap_remove(0)
+    }
+
+    #[test]
+    fn the_band_leaves_sines_and_cosines_at_their_places() {
+        let axis = matrix_of(Orientation::Across, Cells::Apart).y;
+        // 48 sines, then 48 cosines, which are numbered as in memory: neighbours are pairs.
+        assert_eq!([0.0, 1.0, 47.0, 48.0, 95.0].map(|place| axis.number(place)), [0.0, 2.0, 94.0, 1.0, 95.0]);
+        let Measure::Dim { count, .. } = axis.measures else { panic!("an axis of dimensions") };
+        assert_eq!(count, 96);
     }
 
     #[test]

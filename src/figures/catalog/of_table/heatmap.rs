@@ -119,7 +119,10 @@ fn panel(params: &Params, content: &Content, label: &str) -> Panel {
     let is_angle = content.cells == Cells::Phase;
     let [pos_edge, end] = [n_pos, count].map(|count| count as f64 - 0.5);
     let pos = |domain| Axis::whole(text::get("axis.pos"), domain, Measure::Pos);
-    let other = |domain| Axis { ticks: content.ticks(params), ..Axis::whole(label, domain, Measure::Other) };
+    let order = (content.cells == Cells::Apart).then(|| Rc::clone(&content.order));
+    let ticks = content.ticks(params);
+    let other =
+        |domain| Axis { ticks: ticks.clone(), order: order.clone(), ..Axis::whole(label, domain, Measure::Other) };
     let (x, y) = if is_across {
         (pos([-0.5, pos_edge]), other([end, -0.5]))
     } else {

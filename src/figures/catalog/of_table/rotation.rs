@@ -94,7 +94,7 @@ fn nothing() -> Panel {
 fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -> Panel {
     let size = 2 * planes(params).len();
     let edge = size as f64 - 0.5;
-    let measures = Measure::Dim { shown: PairLayout::Interleaved, memory: PairLayout::Interleaved };
+    let measures = Measure::Dim { shown: PairLayout::Interleaved, memory: PairLayout::Interleaved, count: size as u32 };
     // A tick is in the middle of the two components of a plane.
     let ticks: Vec<(f64, String)> = planes(params)
         .iter()

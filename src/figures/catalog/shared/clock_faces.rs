@@ -1,4 +1,4 @@
-//! Rows of clock faces for a few positions, each hand compared with its direction at position 0.
+//! A row of clock faces for one position, each hand compared with its direction at position 0.
 
 use std::f64::consts::{PI, TAU};
 
@@ -14,63 +14,50 @@ const HAND: f64 = 0.88;
 /// Pen of a hand.
 const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
 
-/// A row of faces.
-#[derive(Clone)]
-pub(in crate::catalog) struct Row {
-    /// The position.
-    pub(in crate::catalog) pos: u32,
-    /// The label above the row.
-    pub(in crate::catalog) label: String,
-}
-
 /// The angle of a hand relative to position 0, in radians from −π to π; clockwise is positive.
 pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
     (f64::from(pos) * freq + PI).rem_euclid(TAU) - PI
 }
 
-/// In every row, a face for each frequency in `freqs`; below each face, the angle of its hand from the top.
-pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
-    // The height of a line of text in radii. It grows with the number of faces, because each face is then smaller.
-    let line = (0.12 * freqs.len() as f64).max(0.4);
-    let row_height = 2.0 + 3.4 * line;
-    let center = move |row: usize, pair: usize| [pair as f64 * SPACING, -(row as f64) * row_height];
-    let mut marks = Vec::new();
-    for (index, row) in rows.iter().enumerate() {
-        let line_at = |points, pen| Mark::Line { points, pen, label: None };
-        let word = |at, text, ink| Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text, ink };
-        for (pair, freq) in freqs.iter().enumerate() {
-            let (at, off) = (center(index, pair), off(row.pos, *freq));
-            let outline = [vec![at], arc(at, [0.0, off], 0.97)].concat();
-            marks.push(Mark::Area { outline, ink: HANDS.ink, label: None });
-            marks.push(line_at(face(at), Pen::solid(Ink::Muted).width(1.0)));
-            marks.push(line_at(hand(at, off, HAND), HANDS));
-            let tip = vec![toward(at, off, HAND)];
-            marks.push(Mark::Dots { points: tip, radius: 3.5, ink: HANDS.ink, hollow: false, label: None });
-            marks.push(word([at[0], at[1] - 1.0 - 0.7 * line], degrees(off, 2), Ink::Muted));
-        }
-        let middle = (freqs.len() - 1) as f64 * SPACING / 2.0;
-        marks.push(word([middle, center(index, 0)[1] + 1.0 + 0.8 * line], row.label.clone(), Ink::Strong));
-    }
-    let [last, lowest] = center(rows.len() - 1, freqs.len() - 1);
-    // With a single face, the text is wider than the face.
-    let side = (SPACING / 2.0).max(4.0 - last / 2.0);
+/// The height of a line of text, in radii.
+const LINE: f64 = 0.2;
+
+/// A face for each frequency in `freqs`, with its hand at position `pos`; below each face, the angle of its hand from the
+/// top.
+pub(in crate::catalog) fn panel(title: String, freqs: &[f64], pos: u32) -> Panel {
+    let center = |pair: usize| [pair as f64 * SPACING, 0.0];
+    let line_at = |points, pen| Mark::Line { points, pen, label: None };
+    let face_of = |(pair, freq): (usize, &f64)| {
+        let (at, off) = (center(pair), off(pos, *freq));
+        let outline = [vec![at], arc(at, [0.0, off], 0.97)].concat();
+        let [below, tip] = [[at[0], -1.0 - 0.7 * LINE], toward(at, off, HAND)];
+        [
+            Mark::Area { outline, ink: HANDS.ink, label: None },
+            line_at(face(at), Pen::solid(Ink::Muted).width(1.0)),
+            line_at(hand(at, off, HAND), HANDS),
+            Mark::Dots { points: vec![tip], radius: 3.5, ink: HANDS.ink, hollow: false, label: None },
+            Mark::Label { at: below, shift: [0.0; 2], side: Side::Middle, text: degrees(off, 2), ink: Ink::Muted },
+        ]
+    };
+    let marks = freqs.iter().enumerate().flat_map(face_of).collect();
+    let [last, _] = center(freqs.len() - 1);
+    let side = SPACING / 2.0;
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let freqs = freqs.to_vec();
-    let read = move |[x, y]: [f64; 2]| {
+    let read = move |[x, _]: [f64; 2]| {
         let pair = (x / SPACING).round().clamp(0.0, (freqs.len() - 1) as f64) as usize;
-        let row = (-y / row_height).round().clamp(0.0, (rows.len() - 1) as f64) as usize;
         let values = [
-            ("pos", whole(rows[row].pos)),
+            ("pos", whole(pos)),
             ("pair", whole(pair as u32)),
             ("wavelength", significant(TAU / freqs[pair], 6)),
-            ("off", degrees(off(rows[row].pos, freqs[pair]), 6)),
+            ("off", degrees(off(pos, freqs[pair]), 6)),
         ];
-        Some(Reading { at: center(row, pair), text: fill("faces.read", &values) })
+        Some(Reading { at: center(pair), text: fill("faces.read", &values) })
     };
     Panel {
         title: Some(title),
         x: axis("axis.sin", [-side, last + side]),
-        y: axis("axis.cos", [lowest - 1.0 - 1.4 * line, 1.0 + 1.5 * line]),
+        y: axis("axis.cos", [-1.0 - 1.4 * LINE, 1.0 + LINE]),
         equal: true,
         marks,
         color_bar: None,
@@ -101,8 +88,7 @@ mod tests {
     fn every_face_is_inside_the_axes_and_can_be_read() {
         for pairs in 1..=4 {
             let freqs: Vec<f64> = (0..pairs).map(|pair| 0.1_f64.powi(pair)).collect();
-            let row = |pos| Row { pos, label: whole(pos) };
-            let panel = panel("faces".into(), &freqs, vec![row(0), row(6), row(6283)]);
+            let panel = panel("faces".into(), &freqs, 6283);
             let read = panel.read.as_ref().expect("a reading");
             let mut found = 0;
             for mark in &panel.marks {
@@ -116,7 +102,7 @@ mod tests {
                     found += 1;
                 }
             }
-            assert_eq!(found, 3 * pairs);
+            assert_eq!(found, pairs);
         }
     }
 }

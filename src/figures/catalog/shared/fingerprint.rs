@@ -75,7 +75,11 @@ pub(in crate::catalog) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
     };
     Panel {
         title: None,
-        x: Axis::whole(text::get("axis.dim"), [-0.5, last + 0.5], Measure::Dim { shown: layout, memory: layout }),
+        x: Axis::whole(
+            text::get("axis.dim"),
+            [-0.5, last + 0.5],
+            Measure::Dim { shown: layout, memory: layout, count: d_model },
+        ),
         y: Axis::linear(text::get("axis.value"), [-1.1, 1.4]),
         equal: false,
         marks,

@@ -113,7 +113,7 @@ pub(in crate::catalog) fn in_order(
             _ => Ticks::Whole,
         };
         let label = text::get(if order == memory { "axis.dim" } else { "axis.dim-apart" });
-        Axis { ticks, ..Axis::whole(label, domain, Measure::Dim { shown: order, memory }) }
+        Axis { ticks, ..Axis::whole(label, domain, Measure::Dim { shown: order, memory, count: d_model }) }
     };
     // An axis that runs down starts at the top, as in a printed matrix.
     let (x, y, right, bottom) = match positions {

@@ -90,7 +90,7 @@ pub(super) fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 }
 
 fn panel(inputs: &Inputs, title: &str) -> Panel {
-    let measures = Measure::Dim { shown: inputs.layout, memory: inputs.layout };
+    let measures = Measure::Dim { shown: inputs.layout, memory: inputs.layout, count: inputs.shown };
     let axis = Axis::whole(text::get("axis.dim"), [-0.5, f64::from(inputs.shown) - 0.5], measures);
     // In the split layout, sines and cosines that are adjacent here have distant numbers.
     let is_apart = inputs.layout == PairLayout::Split && inputs.shown < inputs.d_model();

@@ -6,7 +6,7 @@ use crate::catalog::shared::dials::named_pairs;
 use crate::catalog::shared::wave::brief_wavelength;
 use crate::core::sampling::sine_range;
 use crate::params::Params;
-use crate::scene::{Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
+use crate::scene::{Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -14,6 +14,8 @@ use crate::text::{self, fill};
 const MOST: usize = 5;
 /// Amplitude of a wave, as a fraction of a row.
 const HEIGHT: f64 = 0.38;
+/// With more turns than this, the waves of a row are closer than pixels of the usual plot: the row is a bar.
+const MOST_TURNS: f64 = 150.0;
 
 /// The pairs of the circles, if the first pair is chosen, but at most [`MOST`]: the slowest is among them.
 fn pairs(freqs: &[f64]) -> Vec<usize> {
@@ -39,6 +41,11 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
             marks.push(wave(*freq, row, [turn, last], Pen::solid(Ink::Muted).width(0.75)));
         }
         marks.push(wave(*freq, row, [0.0, turn.min(last)], Pen::solid(Ink::Sin).width(2.0)).of("line"));
+    }
+    // The first bar says what it is.
+    if let Some(row) = rows.iter().position(|(_, freq)| freq * last > MOST_TURNS * TAU) {
+        let (at, text) = ([last, row as f64], text::get("note.hatched.short").into());
+        marks.push(Mark::Label { at, shift: [-6.0, 0.0], side: Side::Left, text, ink: Ink::Strong });
     }
     let ticks = rows.iter().enumerate().map(|(row, (_, freq))| (row as f64, brief_wavelength(*freq))).collect();
     let edge = rows.len() as f64 - 0.5;
