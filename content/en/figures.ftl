@@ -108,7 +108,7 @@ figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = One clock per frequency
-figure-clocks-line = thick arc: the last step; dashed: pos + k
+figure-clocks-line = shaded: turned so far; dashed: pos + k
 figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
@@ -366,7 +366,6 @@ figure-uniqueness-alt-single = Plot of the smallest distance between two positio
 figure-uniqueness-read-one = n 1: there is no second position
 figure-uniqueness-read = n { $n }, d { $d }: closest at offset { $offset }, distance { $distance }
 figure-uniqueness-read-found = n { $n }, d { $d }: closest found at offset { $offset }, distance { $distance }
-figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
 figure-uniqueness-new = a new minimum
 figure-uniqueness-tried = not searched in full
@@ -375,7 +374,7 @@ figure-uniqueness-stored = stored as { $precision }
 ## wavelengths
 figure-wavelengths-title = Wavelengths
 figure-wavelengths-model-as-trained = as trained
-figure-wavelengths-line = each dot a pair: positions per full cycle
+figure-wavelengths-line = positions per full cycle of each pair
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
@@ -411,7 +410,7 @@ figure-wavelengths-beyond =
     { $slow } { NUMBER($slow) ->
         [one] pair completes
        *[other] pairs complete
-    } none
+    } no cycle
 figure-wavelengths-none = no pair completes a cycle
 figure-wavelengths-model-caption = { $name }: { $slow } of { $pairs } pairs complete no turn in { $length } positions; the longest wavelength is { $last }.
 figure-wavelengths-model-caption-scaled = { $name }: { $plain } of { $pairs } pairs complete no turn in { $length } positions as trained, { $slow } as scaled, and { $now } in { $n }; the longest wavelength is { $last }.
@@ -523,7 +522,7 @@ figure-decay-own-zero = 0 at { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-root-end = √t, drawn to k = { $end }
+figure-decay-root-end = √t, drawn (like t) to k = { $end }
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
@@ -693,7 +692,6 @@ figure-rope-scaling-interpolated = interpolated
 figure-rope-scaling-ntk = NTK-aware base
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = as trained
-figure-rope-scaling-n = n = { $value }
 figure-rope-scaling-to = to { $value }
 
 ## pitfalls
@@ -775,7 +773,7 @@ figure-compare-here = offset { $offset }, change of the score: { $changes }
 
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive
-figure-base-context-line = steps: the bound; dots: models; orange ring: yours
+figure-base-context-line = dots: models; hollow: length in use; orange ring: yours
 figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Many published models read longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.
@@ -798,7 +796,6 @@ figure-base-context-read-sum = offset { $offset }: sum of cosines { $sum }, mean
 figure-base-context-skyline = offset of the first sum below 0
 figure-base-context-sum = this head
 figure-base-context-many = ever more pairs
-figure-base-context-n = n = { $value }
 figure-base-context-no-models = models: heads of { $head } dimensions
 
 ## partial-rotary
@@ -871,7 +868,6 @@ figure-fourier-features-read-own = pair { $pair }: wavelength in the encoding { 
 figure-fourier-features-read-kernel = offset { $offset }: mean cosine of octaves { $octave }, of the encoding { $own }
 figure-fourier-features-octaves = octaves
 figure-fourier-features-own = the encoding
-figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos: rotation that fades

@@ -56,7 +56,7 @@ axis-columns-away = columns away
 axis-rows-away = rows away
 axis-cells-away = length of the offset (cells)
 axis-offset-along-axis = offset along an axis
-axis-part = part that comes through
+axis-part = weight of a token
 list-next = { $list }; { $item }
 list-range = { $least } to { $greatest }
 compare-a = A
@@ -67,6 +67,7 @@ compare-words = A: { $a } B: { $b }
 label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
+label-n = n = { $value }
 label-pos-k = PE(pos + k)
 label-outline = { $name }, least to greatest
 count-position = { $n } position
@@ -86,7 +87,7 @@ note-still =
         [one] frequency
        *[other] frequencies
     }; none completes a cycle within { $n } positions.
-note-still-short = less than a cycle
+note-still-short = no full cycle
 note-hatched-short = too fast to be drawn
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->

@@ -54,7 +54,7 @@ figure-heatmap-table-alt-angles = Heat map of angles of { $name }: { $n } positi
 figure-heatmap-table-details = Colours end at ±{ $range }, which 99 of 100 entries do not exceed. Where a pixel holds several entries, it shows their mean.
 
 ## trajectory
-figure-trajectory-line-table = one dot per position; rings: left out of fit
+figure-trajectory-line-table = one dot per position; rings (not magenta): left out
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = no rotation found
 figure-trajectory-table-caption =

@@ -396,7 +396,6 @@ figure-uniqueness-alt-single = תרשים של המרחק הקטן ביותר ב
 figure-uniqueness-read-one = n 1: אין מיקום שני
 figure-uniqueness-read = n { $n }, d { $d }: הקרובים ביותר בהיסט { $offset }, מרחק { $distance }
 figure-uniqueness-read-found = n { $n }, d { $d }: הקרובים ביותר שנמצאו בהיסט { $offset }, מרחק { $distance }
-figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
 figure-uniqueness-new = מרחק מזערי חדש
 figure-uniqueness-tried = לא נבדק במלואו
@@ -405,7 +404,7 @@ figure-uniqueness-stored = שמור כ־{ $precision }
 ## wavelengths
 figure-wavelengths-title = אורכי גל
 figure-wavelengths-model-as-trained = כפי שאומן
-figure-wavelengths-line = כל נקודה היא זוג: מיקומים לסיבוב שלם
+figure-wavelengths-line = מיקומים לסיבוב שלם של כל זוג
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->
@@ -559,7 +558,7 @@ figure-decay-own-zero = 0 ב־{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-root-end = √t, מצוירת עד k = { $end }
+figure-decay-root-end = √t, מצוירת (כמו t) עד k = { $end }
 figure-decay-sum = ממוצע על פני זוגות, d_model { $d }
 
 ## bases
@@ -754,7 +753,6 @@ figure-rope-scaling-interpolated = אינטרפולציה
 figure-rope-scaling-ntk = בסיס NTK-aware
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = כמו באימון
-figure-rope-scaling-n = n = { $value }
 figure-rope-scaling-to = עד { $value }
 
 ## pitfalls
@@ -854,7 +852,7 @@ figure-compare-here = היסט { $offset }, נוסף לציון: { $changes }
 
 ## base-context
 figure-base-context-title = היכן סכום הקוסינוסים נשאר חיובי
-figure-base-context-line = מדרגות: הסכום השלילי הראשון; נקודות: מודלים; טבעת כתומה: שלכם
+figure-base-context-line = נקודות: מודלים; חלולה: אורך השימוש; טבעת כתומה: שלכם
 figure-base-context-notice = כל עוד סכום הקוסינוסים גדול מ־0, מפתח שדומה לשאילתה מקבל בממוצע ציון גבוה יותר ממפתח אקראי. לכל בסיס, העקומה מראה את ההיסט הראשון שבו הסכום יורד מתחת ל־0. כמה מהמודלים שפורסמו אומנו על רצפים ארוכים יותר.
 figure-base-context-short = לכל בסיס, העקומה מראה את ההיסט הראשון שבו סכום הקוסינוסים יורד מתחת ל־0.
 figure-base-context-fixed = למודלים המסומנים, ולעקומה שמולה הם מושווים, אורכי גל גיאומטריים, וכך גם לאיור הזה.
@@ -877,7 +875,6 @@ figure-base-context-read-sum = היסט { $offset }: סכום הקוסינוסי
 figure-base-context-skyline = ההיסט של הסכום הראשון מתחת ל־0
 figure-base-context-sum = הראש הזה
 figure-base-context-many = עוד ועוד זוגות
-figure-base-context-n = n = { $value }
 figure-base-context-no-models = למודלים ראשים בני { $head } ממדים
 
 ## partial-rotary
@@ -944,7 +941,6 @@ figure-fourier-features-read-own = זוג { $pair }: אורך גל בקידוד 
 figure-fourier-features-read-kernel = היסט { $offset }: ממוצע הקוסינוסים של האוקטבות { $octave }, של הקידוד { $own }
 figure-fourier-features-octaves = אוקטבות
 figure-fourier-features-own = הקידוד
-figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos: סיבוב דועך

@@ -56,7 +56,7 @@ axis-columns-away = הפרש עמודות
 axis-rows-away = הפרש שורות
 axis-cells-away = אורך ההיסט (תאים)
 axis-offset-along-axis = היסט לאורך ציר
-axis-part = החלק שעובר
+axis-part = משקל של אסימון
 list-next = { $list }; { $item }
 list-range = { $least } עד { $greatest }
 compare-a = A
@@ -67,6 +67,7 @@ compare-words = A: { $a } B: { $b }
 label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
+label-n = n = { $value }
 label-pos-k = PE(pos + k)
 label-outline = { $name }, מן הקטן לגדול
 count-position =
@@ -97,7 +98,7 @@ note-still =
         [two] שני תדרים
        *[other] { $pairs } תדרים
     }, בלי אף מחזור שלם בתוך { $n } מיקומים.
-note-still-short = פחות ממחזור
+note-still-short = בלי מחזור שלם
 note-hatched-short = מהיר מכדי לצייר
 note-still-none =
     { NUMBER($pairs) ->

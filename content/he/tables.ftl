@@ -57,7 +57,7 @@ figure-heatmap-table-details = הצבעים נגמרים ב־±{ $range }, ש־9
 ## trajectory
 figure-trajectory-title-table = הסיבובים של הטבלה
 figure-heatmap-title-table = טבלת המיקומים
-figure-trajectory-line-table = נקודה לכל מיקום; טבעות: הושמטו מן ההתאמה
+figure-trajectory-line-table = נקודה לכל מיקום; טבעות (לא במגנטה): הושמטו מן ההתאמה
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = לא נמצא סיבוב
 figure-trajectory-table-caption =

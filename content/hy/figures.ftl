@@ -299,7 +299,6 @@ figure-uniqueness-alt-single = Երկու դիրքի նվազագույն հեռ
 figure-uniqueness-read-one = n 1. երկրորդ դիրք չկա
 figure-uniqueness-read = n { $n }, d { $d }. ամենամոտ տեղաշարժը { $offset }, հեռավորությունը { $distance }
 figure-uniqueness-read-found = n { $n }, d { $d }. գտնված ամենամոտ տեղաշարժը { $offset }, հեռավորությունը { $distance }
-figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
 figure-uniqueness-new = նոր նվազագույն
 figure-uniqueness-tried = ամբողջությամբ չստուգված
@@ -308,7 +307,7 @@ figure-uniqueness-stored = պահված որպես { $precision }
 ## wavelengths
 figure-wavelengths-title = Ալիքի երկարություններ
 figure-wavelengths-model-as-trained = ինչպես ուսուցանվել է
-figure-wavelengths-line = ամեն կետ մեկ զույգ է. քանի դիրք մեկ պտույտին
+figure-wavelengths-line = քանի դիրք ամեն զույգի մեկ պտույտին
 figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պտույտ չեն կատարում։
 figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալիքի երկարությունը մեծ է հաջորդականության երկարությունից (n = { $n }). { $range }։
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են
@@ -414,7 +413,7 @@ figure-decay-own-zero = 0 է { $zero }-ում
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-root-end = √t, գծված մինչև k = { $end }
+figure-decay-root-end = √t, գծված (t-ի պես) մինչև k = { $end }
 figure-decay-sum = միջինն ըստ զույգերի, d_model { $d }
 
 ## bases
@@ -557,7 +556,6 @@ figure-rope-scaling-interpolated = ինտերպոլացված
 figure-rope-scaling-ntk = NTK-aware հիմք
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = սկզբնական
-figure-rope-scaling-n = n = { $value }
 figure-rope-scaling-to = մինչև { $value }
 
 ## pitfalls
@@ -632,7 +630,7 @@ figure-compare-here = տեղաշարժ { $offset }, միավորին գումա�
 
 ## base-context
 figure-base-context-title = Մինչև որտեղ է կոսինուսների գումարը դրական
-figure-base-context-line = աստիճան՝ առաջին բացասական գումարը, կետ՝ մոդել, նարնջագույն օղակ՝ ձերը
+figure-base-context-line = կետ՝ մոդել, դատարկ՝ օգտագործվող երկարություն, նարնջագույն օղակ՝ ձերը
 figure-base-context-notice = Քանի դեռ կոսինուսների գումարը 0-ից մեծ է, հարցմանը նման բանալին միջինում ավելի մեծ միավոր է ստանում, քան պատահականը։ Ամեն հիմքի համար կորը ցույց է տալիս առաջին տեղաշարժը, որի դեպքում գումարը 0-ից փոքր է դառնում։ Հրապարակված որոշ մոդելներ ուսուցանված են ավելի երկար հաջորդականություններով։
 figure-base-context-short = Ամեն հիմքի համար կորը ցույց է տալիս առաջին տեղաշարժը, որի դեպքում կոսինուսների գումարը 0-ից փոքր է դառնում։
 figure-base-context-fixed = Նշված մոդելները, ինչպես և այն կորը, որի հետ դրանք համեմատվում են, ունեն երկրաչափական ալիքի երկարություններ, ուստի այս գծապատկերը՝ նույնպես։
@@ -655,7 +653,6 @@ figure-base-context-read-sum = տեղաշարժ { $offset }. կոսինուսն�
 figure-base-context-skyline = 0-ից փոքր առաջին գումարի տեղաշարժը
 figure-base-context-sum = այս զույգերով
 figure-base-context-many = անվերջ շատացող զույգերով
-figure-base-context-n = n = { $value }
 figure-base-context-no-models = մոդելներ՝ { $head }-չափանի ուշադրության գլխով
 
 ## partial-rotary
@@ -693,7 +690,6 @@ figure-fourier-features-read-own = զույգ { $pair }. ալիքի երկարո
 figure-fourier-features-read-kernel = տեղաշարժ { $offset }. օկտավաների միջին կոսինուսը { $octave }, կոդավորմանը { $own }
 figure-fourier-features-octaves = օկտավաներ
 figure-fourier-features-own = կոդավորումը
-figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos՝ մարող պտտում

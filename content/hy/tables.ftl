@@ -50,7 +50,7 @@ figure-heatmap-table-alt-angles = Անկյունների ջերմային քար
 figure-heatmap-table-details = Գույներն ավարտվում են ±{ $range } արժեքներով, որոնք 100 տարրից 99-ը չի գերազանցում։ Որտեղ մեկ պիքսելին մի քանի տարր է համապատասխանում, այն ցույց է տալիս դրանց միջինը։
 
 ## trajectory
-figure-trajectory-line-table = ամեն դիրքին՝ մեկ կետ, օղակները՝ հաշվարկից դուրս
+figure-trajectory-line-table = ամեն դիրքին՝ մեկ կետ, օղակները (ոչ մագենտա)՝ հաշվարկից դուրս
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = պտտում չի գտնվել
 figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. ամեն դիրքից հաջորդին տանող բոլոր քայլերին մոտարկված մեկ մատրիցն ունի R² { $r2 }։

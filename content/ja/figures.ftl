@@ -295,7 +295,6 @@ figure-uniqueness-alt-single = 系列長nごとの、2つの位置の最小距�
 figure-uniqueness-read-one = n 1：2つ目の位置なし
 figure-uniqueness-read = n { $n }、d { $d }：最も近いのはオフセット{ $offset }、距離{ $distance }
 figure-uniqueness-read-found = n { $n }、d { $d }：見つかった中で最も近いのはオフセット{ $offset }、距離{ $distance }
-figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
 figure-uniqueness-new = 最小値の更新
 figure-uniqueness-tried = 一部だけ探索
@@ -304,7 +303,7 @@ figure-uniqueness-stored = { $precision }で保存
 ## wavelengths
 figure-wavelengths-title = 波長
 figure-wavelengths-model-as-trained = 学習時
-figure-wavelengths-line = 各点は一つのペア、高さが一周期の位置の数
+figure-wavelengths-line = 各ペアの一周期の位置の数
 figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個です。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです
@@ -410,7 +409,7 @@ figure-decay-own-zero = { $zero }で0
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-root-end = √t（k = { $end }まで描画）
+figure-decay-root-end = √t（tと同じくk = { $end }まで描画）
 figure-decay-sum = ペアの平均、d_model { $d }
 
 ## bases
@@ -553,7 +552,6 @@ figure-rope-scaling-interpolated = 補間
 figure-rope-scaling-ntk = NTK-awareの底
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = 学習時
-figure-rope-scaling-n = n = { $value }
 figure-rope-scaling-to = { $value }まで
 
 ## pitfalls
@@ -628,7 +626,7 @@ figure-compare-here = オフセット{ $offset }、スコアに加わる値：{ 
 
 ## base-context
 figure-base-context-title = 余弦の和が正である範囲
-figure-base-context-line = 段は和が初めて負になるオフセット、点はモデル、橙の輪は現在の設定
+figure-base-context-line = 点はモデル、中空は使う長さ、橙の輪は現在の設定
 figure-base-context-notice = 余弦の和が0より大きいうちは、クエリに似たキーのスコアは、無作為なキーのスコアより平均して高くなります。曲線は、底ごとに、和が初めて0を下回るオフセットを示します。公開されているモデルの中には、これより長い系列で学習したものもあります。
 figure-base-context-short = 曲線は、底ごとに、余弦の和が初めて0を下回るオフセットを示します。
 figure-base-context-fixed = 印を付けたモデルも、比較する曲線も、等比の波長をもつため、この図の波長も等比です。
@@ -651,7 +649,6 @@ figure-base-context-read-sum = オフセット{ $offset }：余弦の和{ $sum }
 figure-base-context-skyline = 和が初めて0を下回るオフセット
 figure-base-context-sum = このヘッド
 figure-base-context-many = ペア数の極限
-figure-base-context-n = n = { $value }
 figure-base-context-no-models = モデルの表示は{ $head }次元のヘッドのみ
 
 ## partial-rotary
@@ -689,7 +686,6 @@ figure-fourier-features-read-own = ペア{ $pair }：波長（位置の数）は
 figure-fourier-features-read-kernel = オフセット{ $offset }：余弦の平均はオクターブ{ $octave }、エンコーディング{ $own }
 figure-fourier-features-octaves = オクターブ
 figure-fourier-features-own = エンコーディング
-figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos：減衰する回転

@@ -56,7 +56,7 @@ axis-columns-away = 列の差
 axis-rows-away = 行の差
 axis-cells-away = オフセットの長さ（セル）
 axis-offset-along-axis = 軸に沿ったオフセット
-axis-part = 伝わる割合
+axis-part = トークンの重み
 list-next = { $list }／{ $item }
 list-range = { $least }〜{ $greatest }
 compare-a = A
@@ -67,6 +67,7 @@ compare-words = A：{ $a } B：{ $b }
 label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
+label-n = n = { $value }
 label-pos-k = PE(pos + k)
 label-outline = { $name }、最小から最大
 count-position = { $n }個の位置

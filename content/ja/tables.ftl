@@ -50,7 +50,7 @@ figure-heatmap-table-alt-angles = { $name }の角度のヒートマップ：{ $n
 figure-heatmap-table-details = 色の範囲は±{ $range }までで、成分100個のうち99個はこれを超えません。1画素に複数の成分が入るところでは、その平均を表示しています。
 
 ## trajectory
-figure-trajectory-line-table = 1つの点が1つの位置、輪は当てはめから除外
+figure-trajectory-line-table = 1つの点が1つの位置、輪（マゼンタ以外）は当てはめから除外
 figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-none = 回転は見つかりません
 figure-trajectory-table-caption = { $name }：回転が{ $count }個見つかりました。次の位置への移動すべてに1つの行列を当てはめると、R²は{ $r2 }です。

@@ -295,7 +295,6 @@ figure-uniqueness-alt-single = 两个位置之间的最小距离随序列长度n
 figure-uniqueness-read-one = n 1：没有第二个位置
 figure-uniqueness-read = n { $n }，d { $d }：最接近的在偏移量{ $offset }处，距离{ $distance }
 figure-uniqueness-read-found = n { $n }，d { $d }：已找到的最接近的在偏移量{ $offset }处，距离{ $distance }
-figure-uniqueness-n = n = { $n }
 figure-uniqueness-width = d { $d }
 figure-uniqueness-new = 新的最小值
 figure-uniqueness-tried = 未全部搜索
@@ -304,7 +303,7 @@ figure-uniqueness-stored = 以{ $precision }存储
 ## wavelengths
 figure-wavelengths-title = 波长
 figure-wavelengths-model-as-trained = 训练时
-figure-wavelengths-line = 每点是一对：转一圈所需的位置数
+figure-wavelengths-line = 每对转一圈所需的位置数
 figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
@@ -410,7 +409,7 @@ figure-decay-own-zero = 在{ $zero }处为0
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-root-end = √t，画到k = { $end }
+figure-decay-root-end = √t，和t一样画到k = { $end }
 figure-decay-sum = 各对的平均值，d_model { $d }
 
 ## bases
@@ -553,7 +552,6 @@ figure-rope-scaling-interpolated = 插值
 figure-rope-scaling-ntk = NTK-aware底数
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = 训练时
-figure-rope-scaling-n = n = { $value }
 figure-rope-scaling-to = 到{ $value }
 
 ## pitfalls
@@ -628,7 +626,7 @@ figure-compare-here = 偏移量{ $offset }，加到分数上的值：{ $changes 
 
 ## base-context
 figure-base-context-title = 余弦之和保持为正的范围
-figure-base-context-line = 台阶：和首次为负；点：模型；橙圈：当前设置
+figure-base-context-line = 点：模型；空心：使用长度；橙圈：当前设置
 figure-base-context-notice = 只要余弦之和大于0，与查询相似的键，平均而言分数就高于随机的键。对每个底数，曲线给出余弦之和首次小于0的偏移量。有些已发布的模型，训练所用的序列超过这一偏移量。
 figure-base-context-short = 对每个底数，曲线给出余弦之和首次小于0的偏移量。
 figure-base-context-fixed = 图中标出的模型，以及用来对照的曲线，都是等比波长，所以本图也是。
@@ -651,7 +649,6 @@ figure-base-context-read-sum = 偏移量{ $offset }：余弦之和{ $sum }，平
 figure-base-context-skyline = 余弦之和首次小于0的偏移量
 figure-base-context-sum = 这个头
 figure-base-context-many = 越来越多的对
-figure-base-context-n = n = { $value }
 figure-base-context-no-models = 模型：{ $head }维的头
 
 ## partial-rotary
@@ -689,7 +686,6 @@ figure-fourier-features-read-own = 第{ $pair }对的波长：位置编码{ $own
 figure-fourier-features-read-kernel = 偏移量{ $offset }处的平均余弦：倍频程{ $octave }，位置编码{ $own }
 figure-fourier-features-octaves = 倍频程
 figure-fourier-features-own = 位置编码
-figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos：逐渐衰减的旋转

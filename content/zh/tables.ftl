@@ -50,7 +50,7 @@ figure-heatmap-table-alt-angles = { $name }的角度热力图：{ $n }个位置�
 figure-heatmap-table-details = 颜色到±{ $range }为止，每100个元素中有99个不超出这一范围。一个像素若含多个元素，则显示它们的平均值。
 
 ## trajectory
-figure-trajectory-line-table = 每个位置一个点，空心的不参与拟合
+figure-trajectory-line-table = 每个位置一个点，空心的（洋红除外）不参与拟合
 figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-none = 没有找到旋转
 figure-trajectory-table-caption = { $name }：找到{ $count }个旋转；用一个矩阵拟合从每个位置到下一个位置的所有步，R²为{ $r2 }。

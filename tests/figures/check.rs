@@ -87,6 +87,8 @@ fn no_arbitrary_step_is_claimed_for_few_pairs_in_few_bits() {
         (2, 1_029_504.221_327_194_5, Level::Bf16, 26),
         (2, 249_215.820_963_947_9, Level::Bf16, 32),
         (2, 791.607_814_547_320_7, Level::Bf16, 36),
+        // The page’s random frequencies of base 160000 fit, too.
+        (2, 157_357.681_230_553_2, Level::Bf16, 24),
         (3, 119.752_447_417_698_42, Level::F16, 43),
         (3, 26.739_540_420_272_84, Level::Bf16, 24),
         (3, 1.5_f64.exp(), Level::Bf16, 24),

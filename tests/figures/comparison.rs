@@ -205,7 +205,7 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
 }
 
 #[test]
-fn the_curves_of_both_are_beside_a_matrix_and_those_of_a_are_dashed() {
+fn the_curves_of_both_are_beside_a_matrix_and_those_of_a_are_pale() {
     for (id, lines) in [("heatmap", 2), ("distance-matrix", 1)] {
         let params = comparisons()[0].each_ref().map(|params| params.at_cursor_of(&Params::default()));
         let [a, b] = compared(id, params.each_ref());
@@ -264,7 +264,7 @@ fn labels_that_only_b_has_begin_with_its_letter() {
     for (id, own, shared) in [
         ("trajectory", "B: λ 40.8", "λ 6.28"),
         ("wavelengths", "B: 15 pairs complete a cycle", ""),
-        ("heatmap", "", "↓ less than a cycle"),
+        ("heatmap", "", "↓ no full cycle"),
     ] {
         let [a, b] = compared(id, [&a, &b]);
         let written = words(&calls(side_by_side([&a, &b], Some(0.5)), SPEC));

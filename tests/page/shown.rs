@@ -35,7 +35,7 @@ const CASES: [Case; 25] = [
     Case { chapter: 2, words: "At position 710", view: "periodicity", shows: |_, scene| reaches(scene, 710.0) },
     Case {
         chapter: 2,
-        words: "at 333 and 377 and, deepest, at 710",
+        words: "at 333 and, deepest, at 710",
         view: "periodicity",
         shows: |_, scene| reaches(scene, 377.0),
     },

@@ -197,7 +197,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         line(outline.collect(), Pen::solid(Ink::Muted).width(1.0), text::get("figure.base-context.skyline"))
             .of("curve"),
         Mark::Rule { along: Direction::X, at: base, pen, label: None }.of("you"),
-        level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])).of("you"),
+        level(n, fill("label.n", &[("value", whole(params.n_pos))])).of("you"),
     ];
     marks.extend(models.iter().flat_map(marks_of));
     let [start, end] = ends(base);
@@ -310,7 +310,7 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     let mut marks =
         vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
     if last >= 1.0 {
-        let label = Some(fill("figure.base-context.n", &[("value", whole(params.n_pos))]));
+        let label = Some(fill("label.n", &[("value", whole(params.n_pos))]));
         marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     marks.push(line(curve, Pen::solid(Ink::Strong).width(1.0), text::get("figure.base-context.sum")).of("you"));

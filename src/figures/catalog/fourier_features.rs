@@ -125,7 +125,7 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let drawn = plain.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
-        level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
+        level(n, fill("label.n", &[("value", whole(n))])),
         line(drawn.clone(), Pen::solid(Ink::Strong).width(1.0), ""),
         dots(drawn, Ink::Strong, true, text::get("figure.fourier-features.own")),
         line(octave_points.clone(), Pen::series(1), "").of("octave"),
@@ -169,7 +169,8 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         Mark::Label { at: repetition, shift: [-24.0, 0.0], side: Side::Middle, text: whole(period), ink: Ink::Strong },
     ];
     if n <= end {
-        marks.push(Mark::Rule { along: Direction::X, at: n, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
+        let (pen, label) = (Pen::dashed(Ink::Muted).width(1.0), Some(fill("label.n", &[("value", whole(n))])));
+        marks.push(Mark::Rule { along: Direction::X, at: n, pen, label });
     }
     let (own, doubled) = (own.to_vec(), doubled.to_vec());
     let read = move |[x, _]: [f64; 2]| {

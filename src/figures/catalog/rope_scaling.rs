@@ -195,7 +195,7 @@ fn wavelengths(methods: &Arc<Methods>, [trained_length, last]: [f64; 2]) -> Pane
         [pair, TAU / freqs[pair as usize]]
     };
     let mut marks = vec![
-        level(trained_length, fill("figure.rope-scaling.n", &[("value", whole(trained_length))])),
+        level(trained_length, fill("label.n", &[("value", whole(trained_length))])),
         level(last, fill("figure.rope-scaling.to", &[("value", whole(last))])),
     ];
     marks.extend(methods.iter().zip(TERMS).map(|((name, freqs, pen), term)| {
@@ -208,7 +208,7 @@ fn wavelengths(methods: &Arc<Methods>, [trained_length, last]: [f64; 2]) -> Pane
 
 fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32) -> Panel {
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    let label = Some(fill("figure.rope-scaling.n", &[("value", whole(n_pos))]));
+    let label = Some(fill("label.n", &[("value", whole(n_pos))]));
     let mut marks = vec![Mark::Rule { along: Direction::X, at: f64::from(n_pos), pen, label }];
     let end = f64::from(last);
     let mut low: f64 = 0.0;

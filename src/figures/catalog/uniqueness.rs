@@ -10,7 +10,7 @@ use crate::core::closest::{Closest, Record, Stored};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, bf16};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -168,7 +168,8 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             let name = if index == own { text::get("figure.uniqueness.tried") } else { "" };
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
-        marks.push(line(exact, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])).of("least"));
+        marks.push(line(exact, pen, "").of("least"));
+        marks.push(name(&steps, fill("figure.uniqueness.width", &[("d", whole(*width))]), ink).of("least"));
         let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
         let points: Vec<_> = records.iter().map(first_point).collect();
         marks.push(dots(points, ink, false, name).of("least"));
@@ -184,7 +185,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
         marks.push(dots(vec![[f64::from(offset + 1), distance]], Ink::Strong, true, &name));
     }
     let n_pos = f64::from(params.n_pos);
-    let label = fill("figure.uniqueness.n", &[("n", whole(params.n_pos))]);
+    let label = fill("label.n", &[("value", whole(params.n_pos))]);
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     // A single position has no distances.
     marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Direction::X, at: n_pos, pen, label: Some(label) }));
@@ -274,6 +275,14 @@ fn first_point(record: &Record) -> [f64; 2] {
     [f64::from(record.offset + 1), record.distance]
 }
 
+/// The name of a step curve, above its longest step.
+fn name(steps: &[[f64; 2]], text: String, ink: Ink) -> Mark {
+    let length = |step: &&[[f64; 2]; 2]| step[1][0] / step[0][0];
+    let longest = steps.as_chunks::<2>().0.iter().max_by(|a, b| length(a).total_cmp(&length(b)));
+    let [start, end] = longest.copied().unwrap_or_default();
+    Mark::Label { at: [(start[0] * end[0]).sqrt(), start[1]], shift: [0.0, -9.0], side: Side::Middle, text, ink }
+}
+
 /// The step curve from the first record to sequence length `end`.
 fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
     let ends = records.iter().skip(1).map(|next| first_point(next)[0]).chain([end]);
@@ -332,11 +341,16 @@ mod tests {
     #[test]
     fn small_widths_have_steps_where_the_readers_has_none() {
         let scene = scene(128, 50, Precision::F64);
-        let steps = |mark: &Mark| match mark.plain() {
-            Mark::Line { points, label: Some(label), .. } => Some((label.clone(), points.len() / 2)),
+        let marks = || scene.panels[0].marks.iter().map(Mark::plain);
+        let steps = marks().filter_map(|mark| match mark {
+            Mark::Line { points, .. } => Some(points.len() / 2),
             _ => None,
-        };
-        let found: Vec<_> = scene.panels[0].marks.iter().filter_map(steps).collect();
+        });
+        let names = marks().filter_map(|mark| match mark {
+            Mark::Label { text, .. } => Some(text.clone()),
+            _ => None,
+        });
+        let found: Vec<_> = names.zip(steps).collect();
         // A step has two points. The steps of d 2 are offset 1 and the near returns 6, 19, 25, 44, 333 and 710.
         let expected = [("d 2", 7), ("d 4", 5), ("d 6", 4), ("d 8", 6), ("d 128", 1)];
         assert_eq!(found, expected.map(|(label, steps)| (label.to_owned(), steps)));

@@ -112,8 +112,9 @@ fn scores(
     let alibi_curve = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
     let alibi_curve = alibi_curve.map(|distance| [distance, factor(distance)]);
     let low = xpos.iter().map(|point| point[1]).fold(rope.least, f64::min);
+    let named = fill("label.n", &[("value", whole(trained))]);
     let marks = vec![
-        Mark::Rule { along: Direction::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
+        Mark::Rule { along: Direction::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: Some(named) },
         rope.mark,
         line(xpos, Pen::solid(Ink::Strong), text::get("figure.xpos.xpos")).of("score"),
         line(alibi_curve.collect(), Pen::series(2), alibi),

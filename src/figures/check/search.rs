@@ -139,9 +139,10 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
         .map(|(_, candidate)| if candidate.scale == 1.0 { candidate } else { scaled(part, candidate) });
     // A measured base also fits the rounding, so it is never worse than the common base that was intended. Of equally
     // good fits, one with a common base is therefore preferred. In coarse precisions, a step with many digits can match
-    // a few pairs by chance.
+    // a few pairs by chance, and so can random frequencies.
     let best = compared(part, few).await.into_iter().min_by_key(|(candidate, compared)| {
-        let may_be_chance = compared.level >= Some(Level::F16) && !is_short(candidate.step);
+        let is_random = candidate.rule == Rule::Schedule(Schedule::Random);
+        let may_be_chance = compared.level >= Some(Level::F16) && (is_random || !is_short(candidate.step));
         let is_unusual = usual(candidate.base, base).is_none();
         let errors = compared.off + compared.holes;
         (compared.level.is_none(), may_be_chance, compared.is_spread, compared.level, errors, is_unusual)

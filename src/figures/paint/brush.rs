@@ -123,7 +123,8 @@ pub(crate) struct Brush<'a> {
     pub(super) highlighted_term: Option<&'a str>,
     /// Whether to draw in faded colours.
     pub(super) is_dimmed: bool,
-    /// Whether to draw as a ghost of other parameters: dashed, hollow, and paler.
+    /// Whether to draw as a ghost of other parameters: paler. Its form is that of what it is the ghost of, because dashes
+    /// and hollow dots have meanings of their own.
     pub(super) is_ghost: bool,
     /// The plot that clips what is drawn.
     clip: Option<Rect>,
@@ -174,7 +175,7 @@ impl<'a> Brush<'a> {
     pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Drawn {
         let width = self.crisp(pen.width * self.spec.type_scale);
         let left = self.spec.snapped(x - width / 2.0);
-        if pen.dashed || self.is_ghost {
+        if pen.dashed {
             let middle = left + width / 2.0;
             return self.line(&[[middle, top], [middle, bottom]], pen.width(width / self.spec.type_scale));
         }
@@ -185,7 +186,7 @@ impl<'a> Brush<'a> {
     pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Drawn {
         let height = self.crisp(pen.width * self.spec.type_scale);
         let top = self.spec.snapped(y - height / 2.0);
-        if pen.dashed || self.is_ghost {
+        if pen.dashed {
             let middle = top + height / 2.0;
             return self.line(&[[left, middle], [right, middle]], pen.width(height / self.spec.type_scale));
         }
@@ -227,7 +228,7 @@ impl<'a> Brush<'a> {
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
-        let is_dashed = pen.dashed || self.is_ghost;
+        let is_dashed = pen.dashed;
         let has_own_dashes =
             is_dashed && self.surface.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
         if is_dashed && !has_own_dashes {
@@ -276,7 +277,7 @@ impl<'a> Brush<'a> {
         let width = if radius < 3.0 { 1.0 } else { 1.5 };
         let stroke = Stroke { color: self.color(ink), width: self.stroke(width) };
         let radius = self.sized(radius, THUMB_DOT);
-        self.surface.circle(self.spec.point(center), radius, stroke, !hollow && !self.is_ghost)
+        self.surface.circle(self.spec.point(center), radius, stroke, !hollow)
     }
 
     /// Draws text anchored at a point.

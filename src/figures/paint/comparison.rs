@@ -225,30 +225,20 @@ pub(super) fn ghosts(
     let is_beyond = panel.is_frozen() || !axes.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place.plot, |brush| {
-        let is_line = are_lines(&other.marks.iter());
-        let visible = other.marks.iter().filter(|mark| is_visible(mark.plain(), is_line));
+        let visible = other.marks.iter().filter(|mark| is_visible(mark.plain()));
         visible.into_iter().try_for_each(|mark| marks::mark(brush, axes, place, mark))
     });
     brush.is_ghost = false;
     drawn
 }
 
-/// Whether the ghosts of these marks are lines without dots: hollow dots are those of a ghost, unless they have a meaning of
-/// their own.
-pub(super) fn are_lines<'a>(marks: &(impl Iterator<Item = &'a Mark> + Clone)) -> bool {
-    let any = |of: fn(&Mark) -> bool| marks.clone().any(|mark| of(mark.plain()));
-    any(|mark| matches!(mark, Mark::Dots { hollow: true, .. }))
-        && any(|mark| matches!(mark, Mark::Line { points, .. } if points.len() > 2))
-}
-
-/// Whether a mark has a ghost. Halos have none, nor hairlines, of which a picture has dozens, nor levels, because ghosts have
-/// no names.
-fn is_visible(mark: &Mark, are_lines: bool) -> bool {
+/// Whether a mark has a ghost. Halos have none, nor straight hairlines and lines of the grid, of which a picture has dozens,
+/// nor levels, because ghosts have no names.
+fn is_visible(mark: &Mark) -> bool {
     match mark {
         mark if is_halo(mark) => false,
         Mark::Rule { label, .. } => label.is_none(),
-        Mark::Dots { .. } => !are_lines,
-        Mark::Line { pen, .. } => are_lines || pen.width > 1.0,
+        Mark::Line { points, pen, .. } => pen.width > 1.0 || (points.len() > 2 && pen.ink != Ink::Grid),
         _ => true,
     }
 }

@@ -5,7 +5,7 @@
 //! colours. Along an axis of positions, an image also has a handle for each of the two positions, outside the axes.
 
 use super::brush::{Brush, CanvasSpec};
-use super::comparison::{Picture, are_lines};
+use super::comparison::Picture;
 use super::layout::{Layout, PanelLayout, Rect};
 use super::marks::Labels;
 use super::theme::PaintStyle;
@@ -79,9 +79,7 @@ pub fn paint_compared_cursor<'a>(
     else {
         return Ok(());
     };
-    let aside = extra_of_other.iter().filter(|(of, _)| *of == ASIDE).map(|(_, mark)| mark);
-    let is_line = are_lines(&aside);
-    let mut curves = aside.filter(|mark| !(is_line && matches!(mark.plain(), Mark::Dots { .. }))).peekable();
+    let mut curves = extra_of_other.iter().filter(|(of, _)| *of == ASIDE).map(|(_, mark)| mark).peekable();
     if curves.peek().is_none() {
         return Ok(());
     }

@@ -11,7 +11,7 @@ use super::geometry::{PanelLayout, Rect};
 use super::marks::opacity;
 use super::static_layer::{Entry, Panel, RuleLabel, Sample};
 use crate::core::argsort::argsort;
-use crate::scene::Ink;
+use crate::scene::{Ink, Pen};
 
 /// Height of a row.
 pub(super) const ROW: f64 = 17.0;
@@ -181,6 +181,9 @@ fn vertical_rules(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, y: 
             let ink = if ink == Ink::Grid { Ink::Muted } else { ink };
             brush.is_dimmed = is_dimmed;
             brush.text(label, [x, y], LabelStyle::TICK.ink(ink))?;
+            // A tick ties the label to its rule, so that it is not taken for a line of the legend above.
+            let from = y + LabelStyle::TICK.size / 2.0 * brush.spec.type_scale;
+            brush.vertical(place.place_x(panel, at), [from, place.plot.y], Pen::solid(ink).width(1.0))?;
             free_from = x + half + GAP;
         }
     }
