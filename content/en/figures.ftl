@@ -40,7 +40,7 @@ figure-heatmap-at-rest =
        *[other] pairs
     } at rest
 figure-heatmap-alt = Heat map of the encoding, positions { $way }, { $n } by { $d } dimensions: red for positive entries, blue for negative. { $still }
-figure-heatmap-alt-apart = Heat map of the encoding, positions { $way }, sines apart from cosines, { $n } by { $d }: red for positive, blue for negative. { $still }
+figure-heatmap-alt-apart = Heat map of the encoding, positions { $way }, { $n } by { $d } dimensions, sines apart from cosines: red for positive, blue for negative. { $still }
 figure-heatmap-alt-angles = Heat map of angles, positions { $way }, { $n } by { $pairs } pairs; each cycle goes once round the colour wheel. { $still }
 figure-heatmap-across = from left to right
 figure-heatmap-down = from top to bottom

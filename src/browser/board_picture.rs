@@ -33,12 +33,12 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     onto.set_height(height);
     let context: CanvasRenderingContext2d = onto.get_context("2d").ok()??.dyn_into().ok()?;
     context.scale(RATIO, RATIO).ok()?;
-    let style = window().get_computed_style(&document().body()?.into()).ok()??;
+    let body_style = window().get_computed_style(&document().body()?.into()).ok()??;
     let root = document().document_element()?;
-    let root = window().get_computed_style(&root).ok()??;
+    let root_style = window().get_computed_style(&root).ok()??;
     let [background, text_color] =
-        [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];
-    let font = style.get_property_value("font-family").ok()?;
+        [root_style.get_property_value("background-color").ok()?, body_style.get_property_value("color").ok()?];
+    let font = body_style.get_property_value("font-family").ok()?;
     context.set_fill_style_str(&background);
     context.fill_rect(0.0, 0.0, size[0], size[1]);
     let rect_of = |element: &Element| {

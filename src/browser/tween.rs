@@ -14,8 +14,8 @@ use crate::scene::Scene;
 pub(super) struct Tween(RefCell<Option<Transition>>);
 
 impl Tween {
-    /// The current frame of the transition to `target`, or `None` if no transition is running. If a picture is on screen
-    /// (`painted`: its parameters) and the figure has a transition from it to `target`, starts that transition.
+    /// The current frame of the transition to `target`, or `None` if no transition is running. First starts a transition if
+    /// the figure has one from the parameters of the picture on screen (`painted`) to `target`.
     pub(super) fn scene(
         &self,
         figure: &Figure,

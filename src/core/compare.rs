@@ -103,7 +103,7 @@ impl Scores {
         let dims = 2 * freqs.len() as u32;
         let draw = |name, count| {
             let embedding = Embedding::new(name, seed);
-            (0..count).map(|dim| embedding.unit(dim)).collect()
+            (0..count).map(|dim| embedding.standard_normal(dim)).collect()
         };
         let (query, key, biases) = (draw("query", dims), draw("key", dims), draw("bucket", T5_BUCKETS));
         Self { freqs, trained, slope, seed, query, key, biases }

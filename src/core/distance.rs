@@ -220,14 +220,17 @@ const STRIDE: usize = 6;
 // Each sample depends only on those one and two strides before it, so the six samples of a stride are independent. A
 // longer stride would not fit the registers.
 fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (f64, f64), out: &mut [f64]) {
+    // Each vector has two samples of two pairs.
     let mut sums = [f64x4::ZERO; RUN.div_ceil(STRIDE) * STRIDE / 2];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
         let pos = start + (run * RUN) as f64 * step;
         let sums = &mut sums[..samples.len().div_ceil(STRIDE) * STRIDE / 2];
         sums.fill(f64x4::ZERO);
         for (index, group) in eights(freqs).enumerate() {
+            // Position 0 needs no sine.
             let [sin, cos] = if pos == 0.0 { [f64x8::ZERO, all(1.0)] } else { eight_of(group, pos) };
             let [turn_sin, turn_cos] = eight_of(group, step);
+            // A missing pair has cosine 1: its weight must be 0.
             let weight = weights(index) * padded(&[1.0; LANES][..group.len()]);
             // The first two strides of eight pairs.
             let mut first = [f64x8::ZERO; 2 * STRIDE];
@@ -236,12 +239,13 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
             for sample in 2..first.len() {
                 first[sample] = first[sample - 1] * turn_cos * all(2.0) - first[sample - 2];
             }
+            // Half a stride is three samples: sin 3x = 3·sin x − 4·sin³ x.
             let half_stride_sin = turn_sin * (all(3.0) - turn_sin * turn_sin * all(4.0));
             let factor: [f64x2; 4] = cast(all(2.0) - half_stride_sin * half_stride_sin * all(4.0));
             let first: [[f64x2; 4]; 2 * STRIDE] = first.map(cast);
-            for (half, factor) in factor.into_iter().enumerate().take(group.len().div_ceil(2)) {
+            for (two_pairs, factor) in factor.into_iter().enumerate().take(group.len().div_ceil(2)) {
                 // Two neighbouring samples of two pairs.
-                let four = |sample: usize| -> f64x4 { cast([first[sample][half], first[sample + 1][half]]) };
+                let four = |sample: usize| -> f64x4 { cast([first[sample][two_pairs], first[sample + 1][two_pairs]]) };
                 add_strides([four(0), four(2), four(4)], [four(6), four(8), four(10)], cast([factor, factor]), sums);
             }
         }

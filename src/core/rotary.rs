@@ -25,11 +25,11 @@ pub enum Scaling {
     Ntk(f64),
     /// A base that grows with the length of the input.
     Dynamic(f64),
-    /// `YaRN` as implemented.
+    /// `YaRN` as its authors implemented it: the blend is linear in the index of the pair.
     Yarn {
         /// The factor that divides slow frequencies.
         factor: f64,
-        /// The ends of the blend in turns, `beta_slow` and `beta_fast`.
+        /// The ends of the blend in turns within the trained length, slow before fast: `beta_slow` and `beta_fast`.
         ends: [f64; 2],
         /// Whether the ends are rounded to whole pairs (`truncate`).
         rounded: bool,
@@ -38,14 +38,15 @@ pub enum Scaling {
     YarnPairs {
         /// The factor that divides slow frequencies.
         factor: f64,
-        /// The last pair that is unchanged, and the first that is divided by the whole factor.
+        /// The last pair that is unchanged, and the first that is divided by the whole factor: fast before slow.
         ends: [f64; 2],
     },
     /// Llama 3.
     Llama3 {
         /// The factor that divides slow frequencies.
         factor: f64,
-        /// `low_freq_factor` and `high_freq_factor`.
+        /// `low_freq_factor` and `high_freq_factor`: the ends of the blend in turns within the trained length, slow before
+        /// fast.
         ends: [f64; 2],
     },
     /// `LongRoPE`: each frequency is divided by its own factor.
@@ -130,7 +131,8 @@ impl Rotary {
 
     /// Frequencies with scaling, `dims`/2 values, for inputs of this length in positions. Only `Dynamic` and `Long` depend
     /// on the length: up to the trained length, the first is without effect and the second uses its short factors. If the
-    /// trained length is unknown, `Dynamic` is without effect, and `Long` uses its long factors.
+    /// trained length is unknown, `Dynamic` is without effect, `Yarn` and `Llama3` leave every pair as it is, and `Long` uses
+    /// its long factors.
     pub fn freqs(&self, dims: u32, base: f64, length: f64) -> Vec<f64> {
         let plain = self.plain(dims, base);
         let trained = self.trained.unwrap_or(f64::INFINITY);
@@ -153,8 +155,7 @@ impl Rotary {
     }
 }
 
-/// The factor of a pair. A list for another number of pairs is read at the pair's place between the first and the last,
-/// linearly between neighbours.
+/// The factor of a pair. In a list for another number of pairs, it is interpolated at the relative place of the pair.
 fn factor_of(factors: &[f64], pair: usize, pairs: usize) -> f64 {
     if factors.len() == pairs || factors.len() < 2 || pairs < 2 {
         return factors.get(pair).copied().unwrap_or(1.0);

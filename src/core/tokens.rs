@@ -111,7 +111,7 @@ impl Embedding {
     }
 
     /// An entry with mean 0 and variance 1: `E(word, dim)·√d_model`.
-    pub fn unit(self, dim: u32) -> f64 {
+    pub fn standard_normal(self, dim: u32) -> f64 {
         let mut state = self.key ^ u64::from(dim).wrapping_mul(0xd6e8_feb8_6659_fd93);
         normal(&mut state)
     }
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn the_same_word_has_the_same_embedding_and_another_word_or_seed_another() {
-        let entry = |word, seed| Embedding::new(word, seed).unit(7);
+        let entry = |word, seed| Embedding::new(word, seed).standard_normal(7);
         assert_eq!(entry("the", 1), entry("the", 1));
         assert!(entry("the", 1) != entry("cat", 1) && entry("the", 1) != entry("the", 2));
         assert_eq!(first_places(&["the", "cat", "the", "the"]), [0, 1, 0, 0]);
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn entries_are_normal() {
         let embedding = Embedding::new("the", 1);
-        let entries: Vec<f64> = (0..10_000).map(|dim| embedding.unit(dim)).collect();
+        let entries: Vec<f64> = (0..10_000).map(|dim| embedding.standard_normal(dim)).collect();
         let moment = |power| entries.iter().map(|entry| entry.powi(power)).sum::<f64>() / 1e4;
         // Over 10⁴ entries, the standard error of the mean is 0.01, that of the mean square 0.014, and that of the mean
         // fourth power 0.1; the limits are four times as large.
@@ -190,7 +190,11 @@ mod tests {
         let embedding = Embedding::new("the", 1);
         assert_eq!(embedding.bits(), 0xdb24_9788_c908_31b7);
         for (dim, expected) in [(0, 1.905_180_448_727_11), (7, 0.989_230_730_421_383)] {
-            assert!((embedding.unit(dim) - expected).abs() < 1e-14, "{dim}: {}", embedding.unit(dim));
+            assert!(
+                (embedding.standard_normal(dim) - expected).abs() < 1e-14,
+                "{dim}: {}",
+                embedding.standard_normal(dim)
+            );
         }
     }
 }

@@ -78,29 +78,32 @@ pub fn wavelengths(
     checked::wavelengths(given(d_model), given(base)).map_err(thrown)
 }
 
-/// The array to fill with `wanted` values, and a view of its whole buffer range: `out`, or a new array if `out` is
-/// undefined.
+/// The array to fill with `wanted` values (`out`, or a new one if `out` is undefined), and a plain view of the same memory:
+/// a script may have replaced methods of `out`.
 fn array_for(out: &JsValue, wanted: u32) -> Result<(Float32Array, Float32Array), ArgError> {
     if out.is_undefined() {
         let array = Float32Array::new_with_length(wanted);
         return Ok((array.clone(), array));
     }
     let not_array = || ArgError::NotArray { name: "out", wanted, got: kind(out) };
-    if own(out, &Symbol::to_string_tag()).and_then(|tag| tag.as_string()).as_deref() != Some("Float32Array") {
+    if typed_array_property(out, &Symbol::to_string_tag()).and_then(|tag| tag.as_string()).as_deref()
+        != Some("Float32Array")
+    {
         return Err(not_array());
     }
-    let own_number = |name: &str| own(out, &name.into()).and_then(|value| value.as_f64()).map(|value| value as u32);
-    let buffer = own(out, &"buffer".into()).ok_or_else(not_array)?;
-    let length = own_number("length").ok_or_else(not_array)?;
+    let number =
+        |name: &str| typed_array_property(out, &name.into()).and_then(|value| value.as_f64()).map(|value| value as u32);
+    let buffer = typed_array_property(out, &"buffer".into()).ok_or_else(not_array)?;
+    let length = number("length").ok_or_else(not_array)?;
     Args::check_length("out", wanted, length)?;
-    let start = own_number("byteOffset").ok_or_else(not_array)?;
+    let start = number("byteOffset").ok_or_else(not_array)?;
     let view = Float32Array::new_with_byte_offset_and_length(&buffer, start, length);
     Ok((out.clone().unchecked_into(), view))
 }
 
-/// Calls the getter of a property on the typed-array prototype, or returns `None` if `array` is not a typed array: an
-/// own property of the same name on the array could shadow it.
-fn own(array: &JsValue, key: &JsValue) -> Option<JsValue> {
+/// Calls the getter of a property on the prototype of typed arrays; `None` if `array` is not one. Own properties of the
+/// array are ignored: one of the same name could shadow the getter.
+fn typed_array_property(array: &JsValue, key: &JsValue) -> Option<JsValue> {
     let arrays = Object::get_prototype_of(&Object::get_prototype_of(&Float32Array::new_with_length(0)));
     let descriptor = Object::get_own_property_descriptor(&arrays, key);
     let getter: Function = Reflect::get(&descriptor, &"get".into()).ok()?.dyn_into().ok()?;

@@ -37,7 +37,7 @@ pub struct Table {
     rotations: [Option<Rotations>; 2],
     /// Spectra without the outlier rows, and with them; `None` where nothing varies.
     spectra: [Option<Spectrum>; 2],
-    /// What the same search finds in a table that is only smooth, as a control.
+    /// What the search for rotations finds in random numbers that are only smoothed, as a control.
     pub control: Option<Control>,
     /// Cached results that figures need repeatedly.
     compared: Compared,
@@ -136,8 +136,8 @@ impl Table {
     }
 }
 
-/// The positions of Whisper's encoder, 1500 × 384: sines, then cosines, with frequencies from 1 to 1/10 000 inclusive,
-/// rounded to binary32, as Whisper's code computes them, and to binary16, as its weights are stored (Radford et al.
+/// The positions of Whisper's encoder, 1500 × 384: sines, then cosines, with frequencies from 1 to 1/10 000 inclusive.
+/// Entries are rounded to binary32, as Whisper's code computes them, and to binary16, as its weights are stored (Radford et al.
 /// 2022, with its code; Vaswani et al. 2018, tensor2tensor).
 pub fn whisper_encoder(name: String) -> TableHandle {
     const COLS: u32 = 384;

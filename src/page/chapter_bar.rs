@@ -1,4 +1,4 @@
-//! The chapter that the reader is in, in the bar that stays in view, with the list of chapters.
+//! The chapter bar, which stays in view: it shows the current chapter and opens the list of chapters.
 
 use leptos::prelude::*;
 

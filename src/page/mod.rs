@@ -3,8 +3,8 @@
 //! program does not contain the prose around them. They show signals of [`State`]. User input changes these signals,
 //! through [`crate::browser`] where browser APIs are needed.
 //!
-//! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
-//! need show server-rendered HTML until the lazy chunk is loaded ([`later_chunk`]).
+//! [`App`] is the root island: it provides the shared [`Page`] through context. Islands without which the
+//! first figures work show server-rendered HTML until the lazy chunk is loaded ([`later_chunk`]).
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -188,10 +188,10 @@ impl Page {
     fn request_views_if_needed(self) {
         let Self { state, views, .. } = self;
         Effect::new(move |_| {
-            // The server-rendered sentences contain the values of the default parameters.
+            // Other parameters: the server-rendered sentences contain the values of the defaults.
             let is_default = state.params.effective.with(|params| *params == Params::default());
             let has_lazy_figures = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
-            // The tour, the key that reveals answers in a lecture, a model that the link names, and everything in slides and
+            // A tour, a model named by the link, hidden answers and questions (their keys), states to step through, slides and
             // frames must work at once.
             let is_presented = state.settings.with(|settings| {
                 settings.tour.is_some()
@@ -230,5 +230,6 @@ fn mark_document(state: State, has_table: bool) {
     set("data-table", "", !has_table);
     set("data-compared", "", settings.compared.is_none());
     system::update_type_scale(state);
+    // The attributes change heights.
     content_visibility::settle_again();
 }

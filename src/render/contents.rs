@@ -33,7 +33,7 @@ pub(super) fn ContentsList() -> impl IntoView {
     }
 }
 
-/// Links to the figures of a chapter. A further view of a figure has one if it has another title.
+/// Links to the figures of a chapter. A second view of a figure is linked only if its title differs.
 fn figures(chapter: &super::ChapterContent) -> impl IntoView + use<> {
     let mut views: Vec<(&str, &'static str)> = Vec::new();
     for placed in chapter.placed() {

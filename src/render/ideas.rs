@@ -61,7 +61,7 @@ fn added(last: u32) -> String {
         let pos = (share * f64::from(last)).round();
         let left = group_width * (group as f64 + 0.1);
         for dim in 0..ENTRIES {
-            let value = embedding.unit(dim) + pos;
+            let value = embedding.standard_normal(dim) + pos;
             let (top, bottom) = (y(value.max(0.0)), y(value.min(0.0)));
             let x = left + bar_width * f64::from(dim);
             let _ = write!(

@@ -51,8 +51,8 @@ pub(super) fn value(name: &str) -> Option<String> {
         "base" => significant(base, 3),
         "shuffled" => significant(rotations.shuffled_r2, 2),
         "smooth" => significant(control.smooth_shortest, 2),
-        "outside" => table.outlier_rows.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
-        "unknowns" => significant(rotations.components as f64 / rotations.kept.len() as f64, 2),
+        "outliers" => table.outlier_rows.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
+        "unknowns-per-row" => significant(rotations.components as f64 / rotations.kept.len() as f64, 2),
         _ => return None,
     })
 }

@@ -240,3 +240,80 @@ fn a_fault_comes_with_the_line_that_makes_it_right() {
         Some("inv_freq = 10000 ** (-np.arange(0, 64, 2) / 64)")
     );
 }
+
+/// The columns of two encodings, of the axes that the rows count: side by side, with one row for each place.
+fn beside([slow, fast]: [&dyn Fn(usize, usize) -> f64; 2], [groups, period]: [usize; 2], cols: [usize; 2]) -> Matrix {
+    table(groups * period, cols[0] + cols[1], |row, col| match col.checked_sub(cols[0]) {
+        None => slow(row / period, col),
+        Some(col) => fast(row % period, col),
+    })
+}
+
+/// An entry of the paper's encoding of `dims` dimensions, sines before cosines.
+fn split(dims: usize, base: f64, pos: usize, col: usize) -> f64 {
+    let (pair, component) = Layout::Split.pair_and_component(dims / 2, col);
+    let angle = pos as f64 * freqs(dims as u32, base)[pair];
+    if component == Component::Sin { angle.sin() } else { angle.cos() }
+}
+
+/// As for videos: a quarter of the dimensions has the time, the rest the place, half of it for the column and half for the
+/// row.
+fn video(base: f64) -> Matrix {
+    let time = move |step: usize, col: usize| split(8, base, step, col);
+    let place = move |place: usize, col: usize| match col.checked_sub(12) {
+        None => split(12, base, place % 5, col),
+        Some(col) => split(12, base, place / 5, col),
+    };
+    beside([&time, &place], [4, 15], [8, 24])
+}
+
+#[test]
+fn time_and_place_side_by_side_are_told_apart() {
+    let expected = [
+        "4 groups of 15 rows, such as time",
+        "Groups of rows: columns 0 to 7: ",
+        "Within a group: columns 8 to 31: ",
+        "3 lines of 5 places",
+        "Base: 10000",
+    ];
+    assert_says(&report(&video(1e4)), &expected);
+    // The place first, then the time; three axes with a third of the dimensions each.
+    let place = |place: usize, col: usize| {
+        if col < 12 { split(12, 1e4, place / 6, col) } else { split(12, 1e4, place % 6, col - 12) }
+    };
+    let thirds = table(5 * 24, 36, |row, col| match col {
+        0..24 => place(row % 24, col),
+        _ => split(12, 1e4, row / 24, col - 24),
+    });
+    assert_says(&report(&thirds), &["5 groups of 24 rows", "Groups of rows: columns 24 to 35", "4 lines of 6 places"]);
+    // Two axes of unequal size: an encoding of 8 dimensions and one of 16.
+    let unequal =
+        beside([&|row, col| split(8, 1e4, row, col), &|row, col| split(16, 500.0, row, col)], [6, 7], [8, 16]);
+    assert_says(&report(&unequal), &["6 groups of 7 rows", "columns 8 to 23", "Base: 500"]);
+}
+
+/// Cosines of all pairs, then sines, as for queries of a video: sections of the pairs have the time, the row, the column.
+#[test]
+fn sections_of_pairs_for_three_axes_are_told_apart() {
+    let ladder = freqs(32, 1e6);
+    let sections = waves(Layout::SplitCosFirst, [4 * 30, 16], |row, pair| {
+        let place = match pair {
+            0..4 => row / 30,
+            4..10 => row % 30 / 6,
+            _ => row % 6,
+        };
+        place as f64 * ladder[pair]
+    });
+    assert_says(&report(&sections), &["4 groups of 30 rows", "Groups of rows: ", "Within a group: "]);
+}
+
+#[test]
+fn numbers_without_a_law_that_repeat_are_no_encodings() {
+    let mut state = 23;
+    let random: Vec<f64> = (0..400).map(|_| split_mix(&mut state) - 0.5).collect();
+    let lawless = beside([&|row, col| random[8 * row + col], &|row, col| random[100 + 8 * row + col]], [8, 20], [8, 8]);
+    assert!(!report(&lawless).contains("side by side"), "{}", report(&lawless));
+    let half_known =
+        beside([&|row, col| split(8, 1e4, row, col), &|row, col| random[100 + 8 * row + col]], [8, 20], [8, 8]);
+    assert!(!report(&half_known).contains("side by side"), "{}", report(&half_known));
+}

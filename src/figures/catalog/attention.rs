@@ -51,7 +51,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
-    let embedded = |word: &String| (0..d as u32).map(|dim| Embedding::new(word, params.seed).unit(dim)).collect();
+    let embedded =
+        |word: &String| (0..d as u32).map(|dim| Embedding::new(word, params.seed).standard_normal(dim)).collect();
     let mut inputs: Vec<Vec<f64>> = typed.iter().map(embedded).collect();
     let weights = Weights::new(d, params.seed);
     let (count, before) = (typed.len(), weights.attention(&inputs));

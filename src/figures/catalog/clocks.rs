@@ -65,7 +65,7 @@ fn scene(params: &Params) -> Scene {
         ("dials", text::list(dials.iter().map(|pair| whole(*pair)))),
         ("pairs", whole(params.pairs())),
         ("pair", whole(params.pair)),
-        ("waves", wave::some(&freqs)),
+        ("waves", wave::ends_and_middle(&freqs)),
         ("fastest", significant(TAU / fastest, 5)),
         ("slowest", significant(TAU / slowest, 5)),
     ];

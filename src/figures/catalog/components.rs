@@ -68,7 +68,7 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Stack,
         details: text::sentences([&details, wave::note(wave::turns(params))]),
         alt: text::sentences([
-            fill("figure.components.alt", &wave::words(params)),
+            fill("figure.components.alt", &wave::text_values(params)),
             text::get("figure.components.clock").to_owned(),
         ]),
         caption,

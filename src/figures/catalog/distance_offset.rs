@@ -54,8 +54,8 @@ fn does_fall(params: &Params) -> bool {
 /// one.
 const MOST_DOTTED: u32 = 200;
 
-/// Marks of the start of the curve are drawn if they are wider than this share of the axis.
-const LEAST: f64 = 0.01;
+/// Marks nearer to offset 0 than this share of the axis are omitted.
+const LEAST_SHARE: f64 = 0.01;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -70,10 +70,10 @@ fn scene(params: &Params) -> Scene {
     ];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     let start = vec![[0.0, 0.0], [end, slope * end]];
-    let start = if end > LEAST * f64::from(last) {
+    let start = if end > LEAST_SHARE * f64::from(last) {
         line(start, pen, "figure.distance-offset.slope")
     } else {
-        // Of a long sequence the start lies on the vertical axis: it is visible only where its term is pointed at.
+        // In a long sequence, the tangent is too close to the vertical axis: it shows only when its term is pointed at.
         Mark::Line { points: start, pen: pen.width(0.0), label: None }
     };
     marks.push(start.of("start"));
@@ -138,7 +138,7 @@ fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) 
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);
     let first = first_fall_of(freqs, last);
-    let fallen = first.map(|before| f64::from(before + 1)).filter(|offset| *offset > LEAST * f64::from(last));
+    let fallen = first.map(|before| f64::from(before + 1)).filter(|offset| *offset > LEAST_SHARE * f64::from(last));
     let fallen = fallen.map(|offset| [offset, distance(freqs, offset)]);
     marks.extend(dots(fallen.into_iter().collect(), false));
     let values = [("columns", count), ("width", width), ("samples", samples)].map(|(name, n)| (name, whole(n as f64)));

@@ -107,7 +107,7 @@ fn scene(params: &Params) -> Scene {
         ("half", whole(d_model / 2)),
         ("count", whole(positions.len() as u32)),
         ("difference", significant(layout_difference(&freqs, &positions), 2)),
-        ("waves", wave::some(&freqs)),
+        ("waves", wave::ends_and_middle(&freqs)),
     ];
     let caption = fill(if n_pos > 1 { "figure.layouts.caption" } else { "figure.layouts.caption.single" }, &values);
     let details = text::sentences([&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);

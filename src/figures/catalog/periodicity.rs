@@ -129,7 +129,7 @@ fn scene(params: &Params) -> Scene {
         ],
         arrange: Arrange::Stack,
         alt: text::sentences([
-            fill("figure.periodicity.alt", &wave::words(params)),
+            fill("figure.periodicity.alt", &wave::text_values(params)),
             text::get("figure.periodicity.distances").to_owned(),
         ]),
         caption,

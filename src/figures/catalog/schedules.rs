@@ -263,8 +263,7 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let outline = high.into_iter().chain(low.into_iter().rev()).collect();
     let label = Some(text::get("figure.schedules.others").into());
     let area = Mark::Area { outline, ink: Ink::Strong, label }.of("distance");
-    let lines =
-        chosen.into_iter().map(|variant| line(points(&distances_of(variant)), CHOSEN, variant.name).of("distance"));
+    let lines = chosen.into_iter().map(|variant| line(points(&distances_of(variant)), CHOSEN, "").of("distance"));
     let marks: Vec<Mark> = std::iter::once(area).chain(lines).collect();
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);

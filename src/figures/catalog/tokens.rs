@@ -127,7 +127,7 @@ impl Inputs {
     }
 
     fn embedding(&self, pos: usize, dim: u32) -> f64 {
-        self.size * self.embeddings[pos].unit(dim)
+        self.size * self.embeddings[pos].standard_normal(dim)
     }
 
     fn encoding(&self, pos: usize, dim: u32) -> f64 {

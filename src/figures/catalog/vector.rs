@@ -49,7 +49,7 @@ fn scene(params: &Params) -> Scene {
     let values = vec![
         ("d", whole(d_model)),
         ("norm", significant(norm(d_model), 5)),
-        ("waves", wave::some(&params.freqs())),
+        ("waves", wave::ends_and_middle(&params.freqs())),
         ("layout", matrix::layout_words(params).into()),
     ];
     let caption = fill("figure.vector.caption", &values);

@@ -2,6 +2,7 @@
 //! of a picture to rows.
 
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
+use super::nested;
 
 /// A matrix, and notes on how it was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +22,8 @@ pub enum Note {
         shape: String,
         /// Number of slices.
         count: usize,
-        /// Whether the axis is the second of three. If the first is the batch and not the position, all words of a text
-        /// have one encoding.
+        /// Whether the axis is the second of three. Then the first may be the batch: the encoding would not change from word
+        /// to word.
         is_middle: bool,
     },
     /// The last of three axes has length 2; each pair along it became two adjacent columns.
@@ -47,7 +48,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether what it says may be a fault, whatever the numbers are.
+    /// Whether the note may report a fault, even if the entries are right.
     pub fn may_be_fault(&self) -> bool {
         matches!(self, Self::Copies { is_middle: true, .. })
     }
@@ -134,13 +135,20 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         {
             (axes, values) = (vec![rows, size], columns);
             notes.push(Note::Rotations { shape: shape_text(shape) });
-        } else if let Some(dims) = channels(&axes).filter(|_| !is_complex) {
-            let (count, size) = (values.len() / axes[dims], axes[dims]);
-            if dims == 0 {
+        } else if let Some(axis) = axis_of_dims(&axes).filter(|_| !is_complex) {
+            let (count, size) = (values.len() / axes[axis], axes[axis]);
+            if axis == 0 {
                 let place = |place: usize| (0..size).map(move |dim| dim * count + place);
                 values = (0..count).flat_map(place).map(|at| values[at]).collect();
             }
             axes = vec![count, size];
+            notes.push(Note::Places { shape: shape_text(shape), count });
+        } else if let Some((size, _)) = axes.split_last()
+            && !is_complex
+            && nested::columns(&values, *size).is_some()
+        {
+            let count = values.len() / size;
+            axes = vec![count, *size];
             notes.push(Note::Places { shape: shape_text(shape), count });
         } else {
             return Err(ReadError::Shape(shape_text(shape)));
@@ -162,10 +170,10 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
 /// Which of three axes has the dimensions, as in an encoding of the places of a picture: the longest, if it is the last or,
 /// as in convolutional networks, the first. The other two must be about equally long: a few sequences of vectors are no
 /// picture.
-fn channels(axes: &[usize]) -> Option<usize> {
+fn axis_of_dims(axes: &[usize]) -> Option<usize> {
     /// Maximum ratio of the sides of a picture.
     const SIDES: usize = 4;
-    /// Fewer dimensions have no room for the pairs of two axes.
+    /// With fewer dimensions, each axis of the picture would have a single pair.
     const LEAST: usize = 8;
     let [first, middle, last] = *axes else { return None };
     let dims = if last > first.max(middle) {
@@ -175,6 +183,7 @@ fn channels(axes: &[usize]) -> Option<usize> {
     } else {
         return None;
     };
+    // The axis of dimensions is the longest, so the shorter one at the ends is a side.
     let sides = [middle, first.min(last)];
     let is_picture = sides[0] <= SIDES * sides[1] && sides[1] <= SIDES * sides[0];
     (is_picture && axes[dims] >= LEAST && axes[dims].is_multiple_of(4)).then_some(dims)
@@ -193,7 +202,7 @@ pub fn joined(cosines: &Matrix, sines: &Matrix) -> Matrix {
 }
 
 /// The cosine and the sine of each pair, if each slice along the first axis is a matrix that rotates neighbouring pairs,
-/// counter-clockwise or clockwise, and is 0 elsewhere. Sines are those of the sense in which most pairs begin to turn.
+/// counter-clockwise or clockwise, and is 0 elsewhere. If most slow pairs turn clockwise, all sines are negated.
 fn rotations(axes: &[usize], values: &[f64]) -> Option<Vec<f64>> {
     /// Tolerance for numbers rounded to float16.
     const NEAR: f64 = 2e-3;
@@ -219,7 +228,8 @@ fn rotations(axes: &[usize], values: &[f64]) -> Option<Vec<f64>> {
             columns.extend([cos, sin]);
         }
     }
-    // The second half of the pairs is slow enough for the sign of its first step.
+    // The sines of the slower half of the pairs at the second position: they turn by less than half a turn, so that the sign
+    // tells the sense. `size / 8` is half of them.
     let steps = columns[size + size / 2..2 * size].iter().skip(1 - size / 2 % 2).step_by(2);
     if steps.filter(|sin| **sin < 0.0).count() > size / 8 {
         columns.iter_mut().skip(1).step_by(2).for_each(|sin| *sin = -*sin);
@@ -289,6 +299,20 @@ mod tests {
         // It is not clear which axis has the dimensions.
         for shape in [[8, 8, 4], [4, 8, 4], [4, 3, 6], [5, 4, 10], [3, 60, 64]] {
             assert_eq!(read(&shape, |at| entry(at[0], at[1], at[2])), Err(ReadError::Shape(shape_text(&shape))));
+        }
+    }
+
+    #[test]
+    fn steps_of_time_and_places_become_rows() {
+        // Columns 0 and 1 have the step, the others the place.
+        let entry =
+            |step: usize, place: usize, dim: usize| (if dim < 2 { 10 * step } else { 100 * place + dim }) as f64;
+        let flat = read(&[3, 20, 8], |at| entry(at[0], at[1], at[2])).expect("a table");
+        let places = read(&[3, 4, 5, 8], |at| entry(at[0], 5 * at[1] + at[2], at[3])).expect("a table");
+        for (found, shape) in [(&flat, "3, 20, 8"), (&places, "3, 4, 5, 8")] {
+            assert_eq!((found.matrix.rows, found.matrix.cols), (60, 8));
+            assert_eq!(found.notes, [Note::Places { shape: shape.into(), count: 60 }]);
+            assert_eq!(found.matrix.values[8 * 27..8 * 27 + 3], [10.0, 10.0, 702.0]);
         }
     }
 

@@ -50,6 +50,7 @@ impl Measured {
         let radii: Vec<f64> = measured.filter_map(radius).collect();
         let median_radius = median(radii.clone())?;
         let alike = radii.iter().filter(|radius| (*radius / median_radius - 1.0).abs() < 0.02).count();
+        // A scale is assumed only if three fifths of the radii agree: some entries may be wrong.
         let is_scaled = (median_radius - 1.0).abs() > 0.01 && 5 * alike >= 3 * radii.len() && median_radius > 1e-6;
         Some(Self { layout, pairs, rotations, scale: if is_scaled { median_radius } else { 1.0 } })
     }
@@ -78,9 +79,9 @@ impl Measured {
         // and 3π/2, since positions are mostly positive.
         let phase = if rotation.phase < -FRAC_PI_2 { rotation.phase + TAU } else { rotation.phase };
         let (mut step, mut position) = (0.0, phase / slow);
-        for (freq, rotation) in rotations {
-            step += wrapped(rotation.freq - freq * step) / freq;
-            position += wrapped(rotation.phase - freq * position) / freq;
+        for (rule_freq, rotation) in rotations {
+            step += wrapped(rotation.freq - rule_freq * step) / rule_freq;
+            position += wrapped(rotation.phase - rule_freq * position) / rule_freq;
         }
         let step = tidy(step);
         // A first position close to an integer number of steps, or to an integer, is rounded to it. `first` is in
@@ -98,6 +99,7 @@ impl Measured {
 
 /// Rounds a step to a nearby common value or a nearby number with few digits, if there is one.
 fn tidy(step: f64) -> f64 {
+    // The fewer the candidates are, the wider is the tolerance.
     let near = |usual: f64, tolerance: f64| (step / usual - 1.0).abs() < tolerance;
     let usual = COMMON_STEPS.into_iter().find(|usual| near(*usual, 5e-3));
     let short = [(step.round(), 1e-3), (shortened(step, 3.0), 1e-5)];
@@ -107,7 +109,7 @@ fn tidy(step: f64) -> f64 {
 }
 
 /// Whether a step is a common one or has at most two significant digits.
-pub(super) fn is_short(step: f64) -> bool {
+pub(super) fn is_common_or_short(step: f64) -> bool {
     COMMON_STEPS.contains(&step) || shortened(step, 2.0) == step
 }
 
@@ -137,7 +139,7 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     Hypothesis { scale: usual.unwrap_or(scale), ..from }
 }
 
-/// Fits the base by least squares over many entries, which averages out their rounding.
+/// Fits the base by least squares over many entries, which averages out their rounding: four Newton steps.
 pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
     let pairs = from.layout.pairs(matrix.cols);
     for _ in 0..4 {
@@ -149,7 +151,7 @@ pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis
         };
         let residuals: Vec<(f64, f64)> =
             (0..matrix.values.len().min(ROWS * matrix.cols)).map(residual_and_slope).collect();
-        // Wrong entries are excluded.
+        // Entries whose residual is above eight medians are taken for wrong, and excluded.
         let median_residual = median(residuals.iter().map(|(residual, _)| residual.abs()).collect()).unwrap_or(0.0);
         let inliers = || residuals.iter().filter(|(residual, _)| residual.abs() <= 8.0 * median_residual);
         let (sum, squares) = inliers()
@@ -208,7 +210,7 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
 /// Finds the base of a table for rotary embedding whose first row is at position `first`.
 pub(super) async fn search_base(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
-    // Over few rows, the error changes smoothly with the base.
+    // Over few rows, the error changes smoothly with the base. Bases are tried from e^0.05 to e^21, about 10⁹.
     let few = Sample::of(matrix, 8);
     let mut log = nearest(&few, with, (1..=420).map(|step| f64::from(step) * 0.05)).await;
     let mut width = 0.05;

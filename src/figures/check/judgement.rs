@@ -25,9 +25,20 @@ impl Judgement {
             Finding::Known(known) => of_known(known, verdict),
             Finding::Law(law) if is_doubtful(law, verdict) => Some(Self::Doubtful),
             Finding::Law(law) => (fix(verdict).is_some() || has_errors(law)).then_some(Self::Wrong),
+            Finding::Nested(nested) => of_both([&nested.slow.1, &nested.fast.1].map(Self::of)),
             Finding::Nothing(_) => Some(Self::Wrong),
             Finding::Learned(_) | Finding::Unknown(_) => None,
         }
+    }
+}
+
+/// The worse of two judgements. That both are right is said only if it is said of each.
+fn of_both(both: [Option<Judgement>; 2]) -> Option<Judgement> {
+    let is = |judgement| both.contains(&Some(judgement));
+    match () {
+        () if is(Judgement::Wrong) => Some(Judgement::Wrong),
+        () if is(Judgement::Doubtful) => Some(Judgement::Doubtful),
+        () => both[0].filter(|one| both[1] == Some(*one)),
     }
 }
 

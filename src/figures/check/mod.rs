@@ -13,6 +13,7 @@
 //! - [`precision`]: tolerances of each floating-point precision; `equivalents`: other descriptions of the same numbers.
 //! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
 //!   of them; [`law_words`] describes the law.
+//! - [`nested`]: two encodings side by side, whose rows count two things at once, each checked by itself.
 //! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
 //!   describes the result, and `fix` has the line of code that makes a faulty encoding right.
 //! - [`judgement`]: whether that is right, doubtful or wrong.
@@ -39,6 +40,7 @@ pub mod law_words;
 pub mod laws;
 pub mod layout;
 pub mod matrix;
+pub mod nested;
 mod npy;
 mod npz;
 mod number_rows;

@@ -3,7 +3,7 @@
 
 use super::compare::{Compared, compare, is_evident, rounding_error};
 use super::equivalents::{USUAL, usual};
-use super::estimate::{Measured, best_covering_base, is_short, refined, scaled, search_base};
+use super::estimate::{Measured, best_covering_base, is_common_or_short, refined, scaled, search_base};
 use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule, Sharing};
 use super::layout::Layout;
 use super::matrix::Matrix;
@@ -142,7 +142,7 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     // a few pairs by chance, and so can random frequencies.
     let best = compared(part, few).await.into_iter().min_by_key(|(candidate, compared)| {
         let is_random = candidate.rule == Rule::Schedule(Schedule::Random);
-        let may_be_chance = compared.level >= Some(Level::F16) && (is_random || !is_short(candidate.step));
+        let may_be_chance = compared.level >= Some(Level::F16) && (is_random || !is_common_or_short(candidate.step));
         let is_unusual = usual(candidate.base, base).is_none();
         let errors = compared.off + compared.holes;
         (compared.level.is_none(), may_be_chance, compared.is_spread, compared.level, errors, is_unusual)

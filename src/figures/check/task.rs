@@ -11,6 +11,7 @@ use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::laws::{Law, circles, is_attention, is_of_offsets, is_of_rows, is_truncated, law, learned, octaves};
 use super::matrix::Matrix;
+use super::nested::nested;
 use super::precision::Level;
 use super::sample::spread;
 use super::search::search;
@@ -55,7 +56,7 @@ impl CheckTask {
     }
 }
 
-async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
+pub(super) async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::of(matrix, Finding::Nothing(why));
     }
@@ -72,6 +73,9 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
             let verdict = all_rows(matrix, base, frame, found, level, progress).await;
             return or_law(matrix, base, verdict).await;
         }
+    }
+    if let Some(nested) = nested(matrix, base).await {
+        return Verdict::of(matrix, Finding::Nested(Box::new(nested)));
     }
     progress.set(0.5);
     if let Some(verdict) = by_law(matrix, base).await {

@@ -9,6 +9,7 @@ use super::hypothesis::{Hypothesis, Rule};
 use super::laws::{Law, Learned, Slip, slip_of_base, slip_of_step};
 use super::layout::Layout;
 use super::matrix::{Form, Matrix};
+use super::nested::Nested;
 use super::precision::Level;
 use crate::core::pitfalls::Bug;
 
@@ -39,6 +40,8 @@ pub enum Finding {
     Known(Box<Known>),
     /// No known encoding, but entries that follow a law.
     Law(Law),
+    /// Two encodings side by side, of two axes.
+    Nested(Box<Nested>),
     /// Rotations without a law, as in positions that a model learned.
     Learned(Learned),
     /// None of these. The first entry that differs from the page's encoding.

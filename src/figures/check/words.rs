@@ -5,6 +5,7 @@ use super::fix::fix;
 use super::hypothesis::{Grid, Rule, Sharing};
 use super::judgement::Judgement;
 use super::law_words;
+use super::nested::Nested;
 use super::phrases::{count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::{Difference, Finding, HARM, Known, Nothing, RowFault, Verdict};
@@ -21,6 +22,7 @@ pub fn report(verdict: &Verdict) -> Report {
     let head = match &verdict.finding {
         Finding::Known(known) => return of_known(known, verdict),
         Finding::Law(law) => return law_words::report(law, verdict),
+        Finding::Nested(nested) => return of_nested(nested, verdict),
         Finding::Nothing(why) => text::sentences([text::get("check.is.nothing"), text::get(nothing(*why))]),
         Finding::Learned(learned) => law_words::learned(learned),
         Finding::Unknown(differs) => {
@@ -30,6 +32,22 @@ pub fn report(verdict: &Verdict) -> Report {
     };
     let rows = vec![(text::get("check.shape"), shape(verdict))];
     Report { head, judgement: Judgement::of(verdict), rows, ..Report::default() }
+}
+
+/// The headline names both encodings; the properties of each stand under its columns.
+fn of_nested(nested: &Nested, verdict: &Verdict) -> Report {
+    let groups = nested.slow.1.rows();
+    let values = [("groups", count(groups)), ("period", count(nested.period))];
+    let mut rows = vec![(text::get("check.shape"), shape(verdict))];
+    let mut notes = Vec::new();
+    for (key, ([first, last], part)) in [("check.nested.slow", &nested.slow), ("check.nested.fast", &nested.fast)] {
+        let of_part = report(part);
+        let values = [("first", count(*first)), ("last", count(*last)), ("head", of_part.head)];
+        rows.push((text::get(key), fill("check.nested.part", &values)));
+        rows.extend(of_part.rows);
+        notes.extend(of_part.notes);
+    }
+    Report { head: fill("check.is.nested", &values), judgement: Judgement::of(verdict), notes, rows, fix: None }
 }
 
 fn nothing(why: Nothing) -> &'static str {

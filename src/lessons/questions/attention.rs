@@ -16,7 +16,8 @@ const SEED: u32 = 1;
 
 /// The output of attention for each word, without positions and without a mask: the weighted sums of the embeddings.
 fn outputs(words: &[&str]) -> Vec<Vec<f64>> {
-    let embedded = |word: &&str| -> Vec<f64> { (0..D).map(|dim| Embedding::new(word, SEED).unit(dim)).collect() };
+    let embedded =
+        |word: &&str| -> Vec<f64> { (0..D).map(|dim| Embedding::new(word, SEED).standard_normal(dim)).collect() };
     let inputs: Vec<Vec<f64>> = words.iter().map(embedded).collect();
     let weights = Weights::new(D as usize, SEED).attention(&inputs);
     let sum = |row: &[f64]| {

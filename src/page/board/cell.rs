@@ -1,5 +1,5 @@
-//! A figure on the board: a title that opens the figure picker, a number or controls, a one-line description, and the
-//! plot.
+//! A figure on the board: a title that opens the figure picker, its headline value or controls, a one-line description,
+//! and the plot.
 
 use leptos::prelude::*;
 

@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 /// The shared reading, which only screen readers show. While the pointer is over a figure, the reading of that figure,
 /// which everybody sees.
 #[component]
-pub(super) fn Line() -> impl IntoView {
+pub(super) fn ReadingLine() -> impl IntoView {
     let state = use_page().state;
     let hovered = move || {
         let reading = state.reading.hovered.with(|hovered| hovered.as_ref().map(|hovered| hovered.reading.clone()));

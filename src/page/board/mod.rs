@@ -34,7 +34,7 @@ use cell::Cell;
 use compare::CompareBar;
 use enlarge::follow_keys;
 use formula::LiveFormula;
-use line::Line;
+use line::ReadingLine;
 use rows::{Row, rows};
 use tabs::Tabs;
 
@@ -77,7 +77,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
                 <LiveFormula />
                 {when_loaded(|| ().into_any(), |views| (views.source_bar)())}
                 <CompareBar />
-                <Line />
+                <ReadingLine />
                 <div class="reading-end">
                     {first
                         .map(|(id, title)| {

@@ -24,28 +24,28 @@ enum Shows {
 static PRESETS: [Preset; 6] = [
     // Table 3 of Vaswani et al. 2017: the base model has 512 dimensions.
     Preset {
-        label: "scene.paper",
+        label: "preset.paper",
         shows: Shows::Params(|params| (params.d_model, params.n_pos, params.pos, params.k) = (512, 512, 100, 50)),
     },
-    Preset { label: "scene.clock", shows: Shows::Params(|params| (params.d_model, params.n_pos) = (2, 20)) },
+    Preset { label: "preset.clock", shows: Shows::Params(|params| (params.d_model, params.n_pos) = (2, 20)) },
     // What the scaling of 3.1 changed, at the length on which 3 was trained.
     Preset {
-        label: "scene.llama",
+        label: "preset.llama",
         shows: Shows::Models(Comparison { ids: ["llama-3-8b", "llama-3.1-8b"], n_pos: 8192 }),
     },
     // Layers with a window of 1024 positions, and layers that reach all positions.
     Preset {
-        label: "scene.gemma",
+        label: "preset.gemma",
         shows: Shows::Models(Comparison { ids: ["gemma-3-12b-sliding", "gemma-3-12b-full"], n_pos: 1024 }),
     },
     // The longest wavelength is 2π·4^(6/8), about 18 positions: far positions look like near ones.
     Preset {
-        label: "scene.small",
+        label: "preset.small",
         shows: Shows::Params(|params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100)),
     },
     // All positions of the model's table.
     Preset {
-        label: "scene.minilm",
+        label: "preset.minilm",
         shows: Shows::Params(|params| {
             (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50);
         }),
@@ -53,7 +53,7 @@ static PRESETS: [Preset; 6] = [
 ];
 
 /// The preset with the longest name, which is left out where there is little room.
-const LONGEST: &str = "scene.gemma";
+const LONGEST: &str = "preset.gemma";
 
 /// The presets, at the end of the header.
 #[island]
@@ -73,8 +73,8 @@ pub(in crate::page) fn PresetButtons() -> impl IntoView {
         }
     };
     view! {
-        <div class="presets" role="group" aria-label=text::get("scene.title")>
-            <span aria-hidden="true">{text::get("scene.try")}</span>
+        <div class="presets" role="group" aria-label=text::get("preset.title")>
+            <span aria-hidden="true">{text::get("preset.try")}</span>
             {PRESETS.iter().map(preset).collect_view()}
         </div>
     }
@@ -92,10 +92,11 @@ fn show(page: Page, shows: &'static Shows) {
 pub(in crate::page) fn ResetButton() -> impl IntoView {
     let page = use_page();
     let requested = page.state.params.requested;
+    // A reset keeps the sentence.
     let is_default = Memo::new(move |_| {
         requested.with(|now| *now == Params { sentence: now.sentence.clone(), ..Params::default() })
     });
-    let label = text::get("scene.reset");
+    let label = text::get("preset.reset");
     view! {
         <button
             type="button"

@@ -42,6 +42,7 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
         figure_texts.failure.get().or(missing).unwrap_or_default()
     });
     let has_no_failure = Signal::derive(move || failure.with(String::is_empty));
+    // A language without the figure's texts falls back on English.
     let lang = fallback_lang(figure);
     view! {
         <Plot frame />
@@ -100,7 +101,8 @@ fn Plot(frame: Frame) -> impl IntoView {
             input.with_value(|input| input.iter().for_each(act));
         }
     };
-    let point_at = move |event: Option<&PointerEvent>| {
+    // Marks the term of the formula whose mark is under the pointer.
+    let update_pointed_term = move |event: Option<&PointerEvent>| {
         let term = view.with_untracked(|view| {
             let (view, point) = (view.as_ref()?, point(event.filter(|_| !is_veiled.get_untracked())?));
             let (panel, _) = view.locate(point)?;
@@ -111,7 +113,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
     };
     let label = Signal::derive(move || {
-        // The keys depend only on the orientation, so other labels need not follow the parameters.
+        // Only the orientation changes the keys: the label of a figure that does not read it does not follow the parameters.
         let params = if figure.reads.contains(&ParamId::Orientation) {
             state.params.effective.get()
         } else {
@@ -135,13 +137,13 @@ fn Plot(frame: Frame) -> impl IntoView {
             on:pointerdown=move |event| with_input(&|input| input.press(&event))
             on:pointermove=move |event| {
                 with_input(&|input| input.drag(&event));
-                point_at(Some(&event));
+                update_pointed_term(Some(&event));
             }
             on:pointerup=move |event| with_input(&|input| input.release(&event))
             on:pointercancel=move |_| with_input(&|input| input.cancel())
             on:pointerleave=move |_| {
                 with_input(&|input| input.clear_hover());
-                point_at(None);
+                update_pointed_term(None);
             }
             on:keydown=move |event| {
                 with_input(&|input| {

@@ -192,7 +192,7 @@ fn inputs(order: Order, with_positions: bool) -> Vec<Vec<f64>> {
         let embedding = Embedding::new(self::word(*word), SEED);
         let position = encode(D as u32, base, index as f64);
         let position = |dim: usize| if with_positions { position[dim] } else { 0.0 };
-        (0..D).map(|dim| embedding.unit(dim as u32) + position(dim)).collect()
+        (0..D).map(|dim| embedding.standard_normal(dim as u32) + position(dim)).collect()
     };
     order.iter().enumerate().map(input).collect()
 }

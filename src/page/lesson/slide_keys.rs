@@ -1,4 +1,5 @@
-//! Keys on a slide for controls that are not visible there: S opens the settings, V changes the view of the figures.
+//! Keys on a slide for controls that are not visible there: S opens the settings, V selects the next option of the first choice on
+//! the board.
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;

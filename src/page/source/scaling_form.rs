@@ -19,20 +19,20 @@ const NAMES: [&str; 7] = ["none", "linear", "ntk", "dynamic", "yarn", "llama3", 
 /// The option for a published model's own scaling, while another one is shown.
 const OWN: &str = "own";
 
-/// The published model whose factors `LongRoPE` has here: they were found by a search, and no formula gives them.
+/// The published model whose factors the option `long` uses. A search found them; no formula gives them.
 const LONG: &str = "phi-4-mini";
 
-/// The list of scalings and the numbers of the chosen one. Hidden for a table, and while figures are in the viewport of which
-/// none draws a scaling.
+/// The list of scalings and the numbers of the chosen one. Hidden for a table, and if no figure in the viewport draws a
+/// scaling. Visible if the viewport has no figure.
 #[component]
 pub(super) fn ScalingForm(page: Page) -> impl IntoView {
     let state = page.state;
     let effective = state.params.effective;
     let model = Memo::new(move |_| effective.with(|params| params.model.clone()));
-    let is_unread = Memo::new(move |_| {
+    let is_hidden = Memo::new(move |_| {
         let draws = |id: &str| catalog::ALL.iter().any(|figure| *figure.id == *id && figure.follows_models());
-        let is_in_view = state.viewport.figures.with(|ids| ids.is_empty() || ids.iter().any(|id| draws(id)));
-        !is_in_view || effective.with(|params| params.table.is_some())
+        let may_be_drawn = state.viewport.figures.with(|ids| ids.is_empty() || ids.iter().any(|id| draws(id)));
+        !may_be_drawn || effective.with(|params| params.table.is_some())
     });
     let chosen =
         Memo::new(move |_| model.with(|model| model.as_ref().map_or("none", |model| model.rule.scaling.name())));
@@ -40,6 +40,7 @@ pub(super) fn ScalingForm(page: Page) -> impl IntoView {
         model.with(|model| model.as_deref().and_then(original).map(|published| published.model.name.clone()))
     });
     let option = move |name: &'static str| {
+        // Only the text of `long` uses the name.
         let label = fill(&format!("scaling.{name}"), &[("name", long().model.name.clone())]);
         view! {
             <option value=name prop:selected=Signal::derive(move || chosen.get() == name)>
@@ -52,7 +53,7 @@ pub(super) fn ScalingForm(page: Page) -> impl IntoView {
         settings.into_iter().map(|setting| setting.key).collect::<Vec<_>>()
     });
     view! {
-        <div class="scaling" hidden=Signal::derive(move || is_unread.get())>
+        <div class="scaling" hidden=Signal::derive(move || is_hidden.get())>
             <label class="choose">
                 <span>{text::get("scaling.title")}</span>
                 <select
@@ -151,6 +152,7 @@ fn choose(page: Page, name: &str) {
         }
         return;
     }
+    // A scaled formula is a model without a name.
     let is_formula = shown.is_none_or(|model| model.own_name().is_empty());
     if is_formula && name == "none" {
         params.choose_source(Source::Formula, None);
@@ -163,8 +165,8 @@ fn choose(page: Page, name: &str) {
     }
 }
 
-/// Shows this model at the current numbers. A sequence as long as the model before was used, or that of the formula,
-/// becomes as long as this model is used.
+/// Shows this model at the current numbers. If the sequence had the usual length of the previous model, or the formula was
+/// shown, it gets the usual length of this model.
 fn show(page: Page, model: Model) {
     let params = page.state.params;
     let now = params.now();
@@ -177,7 +179,7 @@ fn show(page: Page, model: Model) {
     page.link.commit();
 }
 
-/// The published model of this name, if this one has another scaling.
+/// The published model from which `model` was made, if their rules differ.
 fn original(model: &Model) -> Option<&'static Published> {
     let is_original = |published: &&Published| published.model.name == model.own_name();
     ALL.rotary.iter().find(is_original).filter(|published| published.model.rule != model.rule)

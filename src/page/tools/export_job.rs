@@ -18,7 +18,7 @@ pub(super) enum Format {
     /// A vector image.
     Svg,
     /// An animation.
-    Film(Film),
+    Film(AnimationFormat),
     /// The data that is shown, as a table.
     Csv,
     /// The encoding as a matrix.
@@ -27,7 +27,7 @@ pub(super) enum Format {
 
 /// The format of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Film {
+pub(super) enum AnimationFormat {
     /// A video.
     Webm,
     /// An animated GIF, which every program plays.
@@ -39,8 +39,8 @@ impl Format {
     pub(super) const ALL: [(Self, &'static str); 7] = [
         (Self::Png, "save.png"),
         (Self::Svg, "save.svg"),
-        (Self::Film(Film::Webm), "save.webm"),
-        (Self::Film(Film::Gif), "save.gif"),
+        (Self::Film(AnimationFormat::Webm), "save.webm"),
+        (Self::Film(AnimationFormat::Gif), "save.gif"),
         (Self::Csv, "save.csv"),
         (Self::Npy(Float::F32), "save.npy-f32"),
         (Self::Npy(Float::F64), "save.npy-f64"),
@@ -51,7 +51,7 @@ impl Format {
     }
 
     /// The format of the animation, if it is one.
-    pub(super) fn film(self) -> Option<Film> {
+    pub(super) fn film(self) -> Option<AnimationFormat> {
         if let Self::Film(film) = self { Some(film) } else { None }
     }
 
@@ -60,8 +60,8 @@ impl Format {
         match self {
             Self::Png => "save.png-help",
             Self::Svg => "save.svg-help",
-            Self::Film(Film::Webm) => "save.webm-help",
-            Self::Film(Film::Gif) => "save.gif-help",
+            Self::Film(AnimationFormat::Webm) => "save.webm-help",
+            Self::Film(AnimationFormat::Gif) => "save.gif-help",
             Self::Csv => "save.csv-help",
             Self::Npy(_) => "save.npy-help",
         }
@@ -72,8 +72,8 @@ impl Format {
         match self {
             Self::Png => "png",
             Self::Svg => "svg",
-            Self::Film(Film::Webm) => "webm",
-            Self::Film(Film::Gif) => "gif",
+            Self::Film(AnimationFormat::Webm) => "webm",
+            Self::Film(AnimationFormat::Gif) => "gif",
             Self::Csv => "csv",
             Self::Npy(Float::F32) => "f32.npy",
             Self::Npy(Float::F64) => "f64.npy",
@@ -85,8 +85,8 @@ impl Format {
         match self {
             Self::Png => download::PNG,
             Self::Svg => "image/svg+xml",
-            Self::Film(Film::Webm) => "video/webm",
-            Self::Film(Film::Gif) => "image/gif",
+            Self::Film(AnimationFormat::Webm) => "video/webm",
+            Self::Film(AnimationFormat::Gif) => "image/gif",
             Self::Csv => "text/csv;charset=utf-8",
             Self::Npy(_) => "application/octet-stream",
         }

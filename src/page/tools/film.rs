@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Page;
-use super::export_job::{Film, Format};
+use super::export_job::{AnimationFormat, Format};
 use super::options::Options;
 use crate::browser::download;
 use crate::browser::video::{self, FilmError};
@@ -48,7 +48,7 @@ pub(super) struct FilmJob {
     animation: Animation,
     size: Size,
     is_dark: bool,
-    film: Film,
+    film: AnimationFormat,
     pub(super) file_name: String,
 }
 
@@ -97,7 +97,7 @@ impl Draft {
     }
 
     /// The export job for the current choices.
-    pub(super) fn job(self, film: Film, is_dark: bool) -> FilmJob {
+    pub(super) fn job(self, film: AnimationFormat, is_dark: bool) -> FilmJob {
         let state = self.page.state;
         let mover = self.mover.get_untracked();
         let figure = self.figure.get_untracked();
@@ -151,8 +151,8 @@ impl Draft {
             self.is_stopped.try_get_untracked() == Some(false)
         };
         let bytes = match film {
-            Film::Gif => video::gif(animation, &picture_options, goes_on).await,
-            Film::Webm => {
+            AnimationFormat::Gif => video::gif(animation, &picture_options, goes_on).await,
+            AnimationFormat::Webm => {
                 let titles = animation.figures.iter().map(|figure| text::get(&format!("figure.{}.title", figure.id)));
                 let title = text::list(titles);
                 video::webm(animation, &picture_options, &title, goes_on).await

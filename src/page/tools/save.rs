@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Blob;
 
 use super::Page;
-use super::export_job::{self, Background, ExportJob, Film, Format, NPY};
+use super::export_job::{self, AnimationFormat, Background, ExportJob, Format, NPY};
 use super::film::{self, BOARD, Draft, FilmOptions, FilmProgress};
 use super::options::Options;
 use crate::browser::clipboard;
@@ -131,12 +131,12 @@ fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder
     let is_model = Memo::new(move |_| page.state.params.effective.with(|params| params.model.is_some()));
     let help = move || match format.get() {
         Format::Npy(_) if is_model.get() => text::get("save.npy-help.model"),
-        Format::Film(Film::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
+        Format::Film(AnimationFormat::Gif) if !has_encoder.get() => text::get("save.no-encoder-help"),
         format => text::get(format.help()),
     };
     let formats = move || {
         let is_offered = |format: Format| match format {
-            Format::Film(Film::Webm) => has_encoder.get(),
+            Format::Film(AnimationFormat::Webm) => has_encoder.get(),
             Format::Npy(_) => NPY.contains(&figure.get()),
             _ => true,
         };

@@ -21,7 +21,7 @@ test("tables learned by models: on the board, compared with the formula, and in 
     await open(page);
     expect(asked.filter((url) => url.includes("minilm"))).toEqual([]);
     await scrollUntilDrawn(page, "trajectory-2");
-    await expect(page.locator("#trajectory-2 .figure-line")).toHaveText("one dot per position; rings: left out of fit");
+    await expect(page.locator("#trajectory-2 .figure-line")).toHaveText("one dot per position; rings (not magenta): left out");
     await expect(alt(page, "wavelengths-2")).toContainText(/MiniLM/);
   });
   await page.evaluate(() => scrollTo({ top: 0 }));

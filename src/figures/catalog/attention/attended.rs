@@ -140,7 +140,7 @@ pub(super) fn inputs(
             encode_into(&freqs, crate::core::PairLayout::Interleaved, pos as f64, &mut input);
         }
         let embedding = Embedding::new(&typed[from], params.seed);
-        (0..).zip(&mut input).for_each(|(dim, entry)| *entry += embedding.unit(dim));
+        (0..).zip(&mut input).for_each(|(dim, entry)| *entry += embedding.standard_normal(dim));
         input
     };
     order.iter().enumerate().map(input).collect()

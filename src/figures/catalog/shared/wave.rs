@@ -13,7 +13,7 @@ use crate::text::{self, fill};
 /// shows.
 const MANY_TURNS: f64 = 60.0;
 
-/// The sine (solid) and the cosine (dashed) of a pair from position 0 to `last`, tagged with their terms.
+/// The sine (solid) and the cosine (dashed) of a pair over `domain`, tagged with their terms.
 pub(in crate::catalog) fn sin_and_cos(freq: f64, domain: [f64; 2]) -> Vec<Mark> {
     vec![
         wave(freq, 0.0, domain, Pen::solid(Ink::Sin), text::get("label.sin")).of("sin"),
@@ -45,11 +45,11 @@ pub(in crate::catalog) fn turns(params: &Params) -> f64 {
 
 /// [`turns`] in words, without a full stop.
 pub(in crate::catalog) fn turning(params: &Params) -> String {
-    fill("wave.turns", &words(params))
+    fill("wave.turns", &text_values(params))
 }
 
 /// Values for texts about the cursor's pair.
-pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] {
+pub(in crate::catalog) fn text_values(params: &Params) -> [(&'static str, String); 4] {
     [
         ("pair", whole(params.pair)),
         ("wavelength", readable(TAU / params.freq(params.pair))),
@@ -63,19 +63,19 @@ pub(in crate::catalog) fn note(turns: f64) -> &'static str {
     if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
 }
 
-/// The length of a sequence in words.
+/// The number of positions as text: “50 positions”.
 pub(in crate::catalog) fn positions(n_pos: u32) -> String {
     fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
 }
 
-/// Whether no pair of the formula is faster than the one before, so that texts which name the first pair the fastest and
-/// the last the slowest are true. A model can have factors in any order; tests compare its texts with all its pairs.
+/// Whether texts may name the first pair the fastest and the last the slowest: no pair of the formula is faster than the
+/// one before. Always true for a model, whose factors can be in any order: tests compare its texts with all its pairs.
 pub(in crate::catalog) fn never_speeds_up(params: &Params) -> bool {
     params.model.is_some() || params.freqs().is_sorted_by(|freq, next| freq >= next)
 }
 
 /// The first, the middle and the last pair, without duplicates, each with its wavelength, as text.
-pub(in crate::catalog) fn some(freqs: &[f64]) -> String {
+pub(in crate::catalog) fn ends_and_middle(freqs: &[f64]) -> String {
     let named = |pair: usize| {
         let values = [("pair", whole(pair as u32)), ("wavelength", significant(TAU / freqs[pair], 5))];
         fill("wave.named", &values)

@@ -14,7 +14,7 @@ pub(super) const RANGE: [f64; 2] = [-2.0, 2.0];
 /// Room above the maximum, as a factor.
 const ROOM: f64 = 1.08;
 /// Half-width of an arrow head, in units of the axis of dimensions, and its height as a fraction of the value axis. A
-/// head takes at most half of its arrow, and is narrower in the last panel, which is wider.
+/// head takes at most half of its arrow. In the last panel, which is twice as wide, it is half as wide in these units.
 const HEAD: [f64; 2] = [0.12, 0.05];
 
 const ARROW: Pen = Pen::solid(Ink::Strong).width(1.5);
@@ -92,7 +92,7 @@ pub(super) fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 fn panel(inputs: &Inputs, title: &str) -> Panel {
     let measures = Measure::Dim { shown: inputs.layout, memory: inputs.layout, count: inputs.shown };
     let axis = Axis::whole(text::get("axis.dim"), [-0.5, f64::from(inputs.shown) - 0.5], measures);
-    // In the split layout, sines and cosines that are adjacent here have distant numbers.
+    // In the split layout, neighbours on the axis may have distant dimension numbers.
     let is_apart = inputs.layout == PairLayout::Split && inputs.shown < inputs.d_model();
     let tick = |place| (f64::from(place), whole(inputs.dim(place)));
     let half = inputs.shown / 2;
@@ -128,13 +128,13 @@ fn difference() -> [String; 2] {
 
 /// The upper end of the value axis, for any two of these words.
 fn reach(inputs: &Inputs, places: &[usize]) -> f64 {
-    let mut reach: f64 = 1.0;
+    let mut reach: f64 = 2.0;
     for dim in (0..inputs.shown).map(|place| inputs.dim(place)) {
         let all = |part: Part| places.iter().map(move |&pos| part(inputs, pos, dim));
         let greatest = all(Inputs::sum).fold(f64::NEG_INFINITY, f64::max);
         let least = all(Inputs::sum).fold(f64::INFINITY, f64::min);
         let largest = all(Inputs::embedding).chain(all(Inputs::sum)).map(f64::abs).fold(0.0, f64::max);
-        reach = reach.max(largest).max(if places.is_empty() { 0.0 } else { greatest - least }).max(2.0);
+        reach = reach.max(largest).max(if places.is_empty() { 0.0 } else { greatest - least });
     }
     reach * ROOM
 }
