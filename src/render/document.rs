@@ -153,12 +153,15 @@ const LAZY_FAMILIES: [&str; 16] = [
     "verdict",
 ];
 
-/// Whether only lazy chunks use a message. The first chunk uses all texts of the figures on the default board, and of all
-/// other figures the texts around the picture: title, line, and what is fixed.
+/// Whether only lazy chunks use a message. The first chunk uses the texts of the figures on the default board, except those
+/// about a table, which a lazy chunk draws; and of all other figures the texts around the picture: title, line, and what is
+/// fixed.
 fn is_of_lazy_chunks(id: &str) -> bool {
     let figures = catalog::ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
     match figures.max_by_key(|figure| figure.id.len()) {
-        Some(figure) if BOARD.iter().any(|of_board| of_board.id == figure.id) => false,
+        Some(figure) if BOARD.iter().any(|of_board| of_board.id == figure.id) => {
+            is_of(id, &format!("figure-{}-table", figure.id))
+        }
         Some(figure) => {
             let of_frame = ["title", "line", "fixed"].map(|part| format!("figure-{}-{part}", figure.id));
             !of_frame.iter().any(|part| id.starts_with(part))
