@@ -108,7 +108,7 @@ figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = One clock per frequency
-figure-clocks-line = shaded: turned so far; dashed: pos + k
+figure-clocks-line = shaded: angle; thick: last step; dashed: pos + k
 figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
@@ -214,7 +214,7 @@ figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distanc
 
 ## distance-offset
 figure-distance-offset-title = Distance against offset
-figure-distance-offset-line = height of the curve: distance at each offset
+figure-distance-offset-line = height of the curve: distance by offset
 figure-distance-offset-notice = The distance depends on the offset alone. Its curve starts along the straight line, bends away below it, and never passes the upper bound.
 figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
 figure-distance-offset-caption-far = At every offset the distance is at most 2·√(d_model/2) = { $bound }; at √d_model = { $level } two encodings are orthogonal.
@@ -619,7 +619,7 @@ figure-attention-without = without positions
 figure-attention-with = with positions
 figure-attention-changed = { $title }: largest change { $change }
 figure-attention-if-reversed = if reversed
-figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight }
+figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked }’, offset { $offset }: weight { $weight } { $kind }
 
 ## rope
 figure-rope-title = RoPE: query and key rotated

@@ -664,7 +664,7 @@ figure-attention-without = בלי מיקומים
 figure-attention-with = עם מיקומים
 figure-attention-changed = { $title }: השינוי המרבי { $change }
 figure-attention-if-reversed = אילו נהפכו
-figure-attention-read = pos { $query } ״{ $asking }״ אל { $key } ״{ $asked }״, היסט { $offset }: משקל { $weight }
+figure-attention-read = pos { $query } ״{ $asking }״ אל { $key } ״{ $asked }״, היסט { $offset }: משקל { $weight } { $kind }
 
 ## rope
 figure-rope-title = RoPE: סיבוב השאילתה והמפתח

@@ -494,7 +494,7 @@ figure-attention-without = առանց դիրքերի
 figure-attention-with = դիրքերով
 figure-attention-changed = { $title }. ամենամեծ փոփոխությունը { $change }
 figure-attention-if-reversed = եթե շրջվի
-figure-attention-read = pos { $query } «{ $asking }» → { $key } «{ $asked }», տեղաշարժ { $offset }. կշիռը { $weight }
+figure-attention-read = pos { $query } «{ $asking }» → { $key } «{ $asked }», տեղաշարժ { $offset }. կշիռը { $weight } ({ $kind })
 
 ## rope
 figure-rope-title = RoPE՝ պտտված հարցում և բանալի

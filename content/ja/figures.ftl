@@ -490,7 +490,7 @@ figure-attention-without = 位置なし
 figure-attention-with = 位置あり
 figure-attention-changed = { $title }：最大の変化{ $change }
 figure-attention-if-reversed = 逆順にした場合
-figure-attention-read = pos { $query }「{ $asking }」から{ $key }「{ $asked }」へ、オフセット{ $offset }：重み{ $weight }
+figure-attention-read = pos { $query }「{ $asking }」から{ $key }「{ $asked }」へ、オフセット{ $offset }：重み{ $weight }（{ $kind }）
 
 ## rope
 figure-rope-title = RoPE：クエリとキーの回転

@@ -490,7 +490,7 @@ figure-attention-without = 无位置
 figure-attention-with = 有位置
 figure-attention-changed = { $title }：最大变化{ $change }
 figure-attention-if-reversed = 若倒序
-figure-attention-read = pos { $query }“{ $asking }”到{ $key }“{ $asked }”，偏移量{ $offset }：权重{ $weight }
+figure-attention-read = pos { $query }“{ $asking }”到{ $key }“{ $asked }”，偏移量{ $offset }：权重{ $weight }（{ $kind }）
 
 ## rope
 figure-rope-title = RoPE：旋转查询与键

@@ -124,7 +124,7 @@ fn described(
     let capped = if d < params.d_model { fill("figure.attention.capped", &values) } else { String::new() };
     let largest = if typed.is_empty() { String::new() } else { fill("figure.attention.largest", &values) };
     let details = text::sentences([fill("figure.attention.details", &values), capped, largest, cut.clone()]);
-    let panels = ["figure.attention.without", "figure.attention.with"].into_iter().enumerate().map(|(kind, key)| {
+    let panels = KINDS.into_iter().enumerate().map(|(kind, key)| {
         let title = if attended.has_moved() {
             let values = [("title", text::get(key).to_owned()), ("change", fixed(beyond[kind], 3))];
             fill("figure.attention.changed", &values)
@@ -199,6 +199,9 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
+/// The names of the two panels: attention without and with positions.
+const KINDS: [&str; 2] = ["figure.attention.without", "figure.attention.with"];
+
 /// The axis of weights ends at least this much above the largest one, so that its ring is not cut.
 const ROOM: f64 = 1.06;
 
@@ -231,6 +234,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
             ("asking", words::short(&tokens[query])),
             ("asked", words::short(&tokens[key])),
             ("weight", significant(weight(key), 6)),
+            ("kind", text::get(KINDS[kind]).into()),
         ];
         Reading { at: [weight(row), row as f64], text: fill("figure.attention.read", &values) }
     };

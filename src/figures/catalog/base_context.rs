@@ -314,6 +314,8 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
         marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     marks.push(line(curve, Pen::solid(Ink::Strong).width(1.0), text::get("figure.base-context.sum")).of("you"));
+    // A casing keeps the dashes visible where the sum oscillates too fast to be followed.
+    marks.push(line(limit.clone(), Pen::solid(Ink::Background).width(4.0), ""));
     marks.push(line(limit, Pen::dashed(Ink::Muted), text::get("figure.base-context.many")));
     if let Some(at) = first_point {
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));

@@ -81,12 +81,10 @@ fn kinds(base: f64) -> [Kind; 6] {
     let word = |key| text::get(key).to_owned();
     let own = if base == PAPER_BASE { "figure.decay.both" } else { "figure.decay.own" };
     let ghost = |theta, name, term| Kind { theta, pen: GHOST, name, term };
-    let dashed = Pen { dashed: true, ..GHOST };
     [
         ghost(Theta::Exponential(OTHER_BASE), power("figure.decay.power", OTHER_BASE), "other"),
         ghost(Theta::Square, word("figure.decay.square"), "square"),
-        // Far out it cannot be told from the next one by its course.
-        Kind { pen: dashed, ..ghost(Theta::Linear, word("figure.decay.linear"), "linear") },
+        ghost(Theta::Linear, word("figure.decay.linear"), "linear"),
         ghost(Theta::Root, word("figure.decay.root"), "root"),
         Kind {
             theta: Theta::Exponential(PAPER_BASE),

@@ -11,7 +11,7 @@ use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, half_exponent_freqs};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -241,6 +241,9 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
     Panel { title: Some(title), cursor_reading: Some(Box::new(cursor_reading)), ..panel(x, y, marks, Box::new(read)) }
 }
 
+/// Where the name of the chosen line is: as a fraction of the offsets, and of the distance there.
+const NAME_AT: [f64; 2] = [0.6, 0.6];
+
 fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let distances_of = |variant: &Variant| {
         let mut distances = vec![0.0; last as usize + 1];
@@ -264,8 +267,13 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let label = Some(text::get("figure.schedules.others").into());
     let area = Mark::Area { outline, ink: Ink::Strong, label }.of("distance");
     let lines = chosen.into_iter().map(|variant| line(points(&distances_of(variant)), CHOSEN, "").of("distance"));
-    let marks: Vec<Mark> = std::iter::once(area).chain(lines).collect();
     let end = f64::from(last);
+    // The name of the chosen line, below it: a second entry of the legend would take a row from all plots.
+    let name = variants.iter().find(|variant| variant.is_chosen).map(|variant| {
+        let at = [NAME_AT[0] * end, NAME_AT[1] * distance(&variant.freqs, (NAME_AT[0] * end).round())];
+        Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text: variant.name.into(), ink: Ink::Strong }
+    });
+    let marks: Vec<Mark> = std::iter::once(area).chain(lines).chain(name).collect();
     let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);
     let y = Axis::linear(text::get("axis.distance"), [0.0, 1.05 * bound(d_model)]);
     let at = move |variant: &Variant, x: f64| {

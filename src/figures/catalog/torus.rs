@@ -230,8 +230,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params.viewpoint));
     let dot = |pos: u32, pen: Pen, radius: f64| {
         let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
-        // Without a casing behind the torus.
+        // Behind the torus it is smaller, and has no casing.
         let (points, is_hidden) = (vec![view.project(at)], view.hides(at));
+        let radius = if is_hidden { 0.6 * radius } else { radius };
         let casing = Mark::Dots {
             points: points.clone(),
             radius: radius + 1.5,

@@ -169,7 +169,9 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
         marks.push(line(exact, pen, "").of("least"));
-        marks.push(name(&steps, fill("figure.uniqueness.width", &[("d", whole(*width))]), ink).of("least"));
+        let (at, shift) = free_place(&all, index, end);
+        let text = fill("figure.uniqueness.width", &[("d", whole(*width))]);
+        marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink }.of("least"));
         let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
         let points: Vec<_> = records.iter().map(first_point).collect();
         marks.push(dots(points, ink, false, name).of("least"));
@@ -275,12 +277,30 @@ fn first_point(record: &Record) -> [f64; 2] {
     [f64::from(record.offset + 1), record.distance]
 }
 
-/// The name of a step curve, above its longest step.
-fn name(steps: &[[f64; 2]], text: String, ink: Ink) -> Mark {
-    let length = |step: &&[[f64; 2]; 2]| step[1][0] / step[0][0];
-    let longest = steps.as_chunks::<2>().0.iter().max_by(|a, b| length(a).total_cmp(&length(b)));
-    let [start, end] = longest.copied().unwrap_or_default();
-    Mark::Label { at: [(start[0] * end[0]).sqrt(), start[1]], shift: [0.0, -9.0], side: Side::Middle, text, ink }
+/// Where on a curve its name has most room, above or below: a point, and the distance from it in pixels.
+fn free_place(all: &[(u32, Closest)], own: usize, end: f64) -> ([f64; 2], [f64; 2]) {
+    /// Distance of a name from its curve, in pixels.
+    const AWAY: f64 = 9.0;
+    /// Half the width of a name, as a factor of the sequence length.
+    const HALF: f64 = 1.5;
+    let height = |curve: usize, n: f64| within(&all[curve].1.records, n.max(2.0) as u32).distance;
+    let free = |n: f64, at: f64, is_above: bool| {
+        let covered =
+            [n / HALF, n, n * HALF].into_iter().flat_map(|n| (0..all.len()).map(move |curve| height(curve, n)));
+        let distances = covered.chain([APART]).map(|other| if is_above { other / at } else { at / other });
+        distances.filter(|ratio| *ratio > 1.0).fold(10.0, f64::min)
+    };
+    // From the middle of the axis outwards, above before below.
+    let places = (0..8).flat_map(|by| [10 - by, 10 + by]).map(|place| end.powf(f64::from(place) / 20.0));
+    let candidates = places.flat_map(|n| [true, false].map(|is_above| ([n, height(own, n)], is_above)));
+    let mut best = ([1.0; 2], [0.0; 2], 0.0);
+    for (at, is_above) in candidates {
+        let room = free(at[0], at[1], is_above);
+        if room > best.2 {
+            best = (at, [0.0, if is_above { -AWAY } else { AWAY }], room);
+        }
+    }
+    (best.0, best.1)
 }
 
 /// The step curve from the first record to sequence length `end`.

@@ -20,7 +20,7 @@ pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
 }
 
 /// The height of a line of text, in radii.
-const LINE: f64 = 0.4;
+const LINE: f64 = 0.48;
 
 /// A face for each frequency in `freqs`, with its hand at position `pos`; below each face, the angle of its hand from the
 /// top.
