@@ -332,7 +332,8 @@ mod tests {
             let params = Params { schedule: *schedule, ..Params::default() };
             let scene = scene_of(&params);
             let [plots @ .., distances] = &scene.panels[..] else { panic!("plots") };
-            assert_eq!((plots.len(), distances.marks.len()), (7, 2));
+            // The area of the others, the chosen line and its name.
+            assert_eq!((plots.len(), distances.marks.len()), (7, 3));
             let pens = |panel: &Panel| -> Vec<Pen> {
                 let pens = panel.marks.iter().filter_map(|mark| match mark.plain() {
                     Mark::Line { pen, .. } => Some(*pen),

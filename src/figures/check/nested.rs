@@ -38,23 +38,23 @@ pub(super) fn columns(values: &[f64], cols: usize) -> Option<Columns> {
     let at = |row: usize, col: usize| values[row * cols + col];
     let repeats =
         |col: usize, before: &dyn Fn(usize) -> usize| (0..rows).all(|row| at(row, col) == at(before(row), col));
+    let (constant, varying): (Vec<usize>, Vec<usize>) = (0..cols).partition(|col| repeats(*col, &|_| 0));
     let split = |period: usize| -> Option<Columns> {
-        let (mut slow, mut fast, mut constant) = (Vec::new(), Vec::new(), Vec::new());
-        for col in 0..cols {
-            let is_slow = repeats(col, &|row| row - row % period);
-            let is_fast = repeats(col, &|row| row % period);
-            match (is_slow, is_fast) {
-                (true, true) => constant.push(col),
-                (true, false) => slow.push(col),
-                (false, true) => fast.push(col),
-                (false, false) => return None,
+        let (mut slow, mut fast) = (Vec::new(), Vec::new());
+        for &col in &varying {
+            if repeats(col, &|row| row - row % period) {
+                slow.push(col);
+            } else if repeats(col, &|row| row % period) {
+                fast.push(col);
+            } else {
+                return None;
             }
         }
         if slow.len() < LEAST || fast.len() < LEAST {
             return None;
         }
         // A pair so slow that its entries are rounded to one number is beside others of its encoding.
-        for col in constant {
+        for &col in &constant {
             let nearest = |of: &[usize]| of.iter().map(|other| other.abs_diff(col)).min();
             if nearest(&slow) <= nearest(&fast) { slow.push(col) } else { fast.push(col) }
         }
