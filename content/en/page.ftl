@@ -285,7 +285,7 @@ scaling-range = A number from { $min } to { $max }.
 
 ## the table of published models
 published-title = Published models
-published-lede = What the configs of published models say, and what follows from it. The original length is that before a scaling; training may have gone on beyond it. Without a scaling, a config gives one length, that of training or that of use; the table has it under “used to”.
+published-lede = What the configs of published models say, and what follows from it. The original length is that before a scaling; training may have gone on beyond it. Without a scaling, a config gives at most one length, that of training or that of use; the table has it under “used to”.
 published-seen = Bases differ by orders of magnitude. Where texts grew longer than in training, either the base was raised, or a scaling slows pairs, most often the slow ones. In nearly every model some pairs complete no turn within its length: those pairs show the model only a part of their circle.
 published-count = { $count } models; the table scrolls.
 published-name = model

@@ -242,7 +242,7 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
 }
 
 /// Where the name of the chosen line is: as a fraction of the offsets, and of the distance there.
-const NAME_AT: [f64; 2] = [0.6, 0.6];
+const NAME_AT: [f64; 2] = [0.6, 0.75];
 
 fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let distances_of = |variant: &Variant| {

@@ -169,7 +169,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
         marks.push(line(exact, pen, "").of("least"));
-        let (at, shift) = free_place(&all, index, end);
+        let (at, shift) = free_place(&all, index, (f64::from(params.n_pos), end));
         let text = fill("figure.uniqueness.width", &[("d", whole(*width))]);
         marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink }.of("least"));
         let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
@@ -277,10 +277,11 @@ fn first_point(record: &Record) -> [f64; 2] {
     [f64::from(record.offset + 1), record.distance]
 }
 
-/// Where on a curve its name has most room, above or below: a point, and the distance from it in pixels.
-fn free_place(all: &[(u32, Closest)], own: usize, end: f64) -> ([f64; 2], [f64; 2]) {
+/// Where on a curve its name has most room, above or below, and not on the line at `n_pos`: a point, and the distance from it
+/// in pixels.
+fn free_place(all: &[(u32, Closest)], own: usize, (n_pos, end): (f64, f64)) -> ([f64; 2], [f64; 2]) {
     /// Distance of a name from its curve, in pixels.
-    const AWAY: f64 = 9.0;
+    const AWAY: f64 = 7.5;
     /// Half the width of a name, as a factor of the sequence length.
     const HALF: f64 = 1.5;
     let height = |curve: usize, n: f64| within(&all[curve].1.records, n.max(2.0) as u32).distance;
@@ -292,6 +293,7 @@ fn free_place(all: &[(u32, Closest)], own: usize, end: f64) -> ([f64; 2], [f64; 
     };
     // From the middle of the axis outwards, above before below.
     let places = (0..8).flat_map(|by| [10 - by, 10 + by]).map(|place| end.powf(f64::from(place) / 20.0));
+    let places = places.filter(|n| !(n_pos / HALF..n_pos * HALF).contains(n));
     let candidates = places.flat_map(|n| [true, false].map(|is_above| ([n, height(own, n)], is_above)));
     let mut best = ([1.0; 2], [0.0; 2], 0.0);
     for (at, is_above) in candidates {
