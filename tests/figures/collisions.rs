@@ -7,7 +7,7 @@ use std::env;
 use std::path::Path;
 use std::process::Command;
 
-use phasor_figures::catalog::{ALL, Figure, Searches, Width};
+use phasor_figures::catalog::{self, ALL, Figure, Searches, Width};
 use phasor_figures::paint::CanvasSpec;
 use phasor_figures::paint::theme::Theme;
 use phasor_figures::params::Params;
@@ -101,6 +101,16 @@ fn short(fault: &str) -> String {
 #[test]
 fn in_english() {
     assert_no_faults();
+}
+
+#[test]
+fn a_name_beside_its_line_is_not_in_the_legend_too() {
+    let (figure, params) = (catalog::by_id("uniqueness").expect("a figure"), Params::default().clamped());
+    let scene = figure.drawing().scene(&params, &mut Searches::default());
+    let painting = Painting::new(figure, (&params, &scene), CanvasSpec::of(PANELS[1]), &Theme::LIGHT);
+    for name in ["d 2", "d 4", "d 6", "d 8", "d 128"] {
+        assert_eq!(painting.texts().iter().filter(|(text, _)| *text == name).count(), 1, "{name}");
+    }
 }
 
 /// Run by [`in_other_languages`], once per language.

@@ -105,7 +105,7 @@ fn the_board_draws_every_model_at_any_length() {
 }
 
 #[test]
-fn the_board_draws_every_model_that_a_link_can_hold() {
+fn figures_draw_every_model_that_a_link_can_hold() {
     let ends = [
         "own,2,1.01",
         "own,2,1000000000000000;over,512;head,1024",
@@ -120,7 +120,7 @@ fn the_board_draws_every_model_that_a_link_can_hold() {
         for n_pos in [1, 1 << 20] {
             let params = shown(&model, n_pos);
             assert!(params.freqs().iter().all(|freq| freq.is_finite() && *freq > 0.0), "{text}");
-            for figure in BOARD {
+            for figure in BOARD.into_iter().chain(["torus", "uniqueness"].map(|id| by_id(id).expect("a figure"))) {
                 let scene = figure.drawing().scene(&params, &mut Searches::default());
                 assert!(!scene.caption.contains('–') && !scene.caption.contains('∞'), "{text}: {}", scene.caption);
             }
@@ -193,6 +193,35 @@ fn a_pasted_config_is_drawn_with_its_own_frequencies() {
     assert!(scene.caption.contains("14 of 48 pairs") && scene.caption.contains("26 as scaled"), "{}", scene.caption);
     assert!(scene.details.replace('\u{202f}', "").contains("2477000"), "{}", scene.details);
     assert!(scene.details.contains("16"), "pairs at rest: {}", scene.details);
+}
+
+#[test]
+fn the_path_of_two_pairs_of_a_model_closes_only_where_that_is_known() {
+    let caption = |text: &str| {
+        let params = shown(&Model::read(text).expect("a model"), 100);
+        by_id("torus").expect("a figure").drawing().scene(&params, &mut Searches::default()).caption
+    };
+    // Wavelengths of neighbours differ by a factor of 10; interpolation lengthens both, and they are not compared exactly.
+    assert!(caption("own,8,10000").contains("1 to 10, so the path closes after 62.832"), "{}", caption("own,8,10000"));
+    let scaled = caption("own,8,10000;trained,4096;linear,4");
+    assert!(scaled.contains("about 10") && !scaled.contains("closes"), "{scaled}");
+    // The exponents are those of a head of 16.
+    let over = caption("own,8,10000;over,2;head,16");
+    assert!(over.contains("about 3.16") && !over.contains("closes"), "{over}");
+}
+
+#[test]
+fn the_closest_positions_of_a_model_are_those_of_its_own_frequencies() {
+    let params = shown(&Model::read("own,4,10000;trained,4096;linear,8").expect("a model"), 1000);
+    let found = by_id("uniqueness").expect("a figure").drawing();
+    let caption = found.scene(&params, &mut Searches::default()).caption;
+    let distance = |offset: u32| {
+        let half_turn = |freq: f64| (f64::from(offset) * freq / 2.0).sin();
+        2.0 * params.freqs().into_iter().map(|freq| half_turn(freq).powi(2)).sum::<f64>().sqrt()
+    };
+    let least = (1..1000).min_by(|a, b| distance(*a).total_cmp(&distance(*b))).expect("offsets");
+    assert!(caption.contains(&format!("are {least} apart, at distance {:.5}", distance(least))), "{least} {caption}");
+    assert_ne!(least, 622, "that is the offset of the formula");
 }
 
 #[test]

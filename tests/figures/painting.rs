@@ -75,12 +75,16 @@ impl Painting {
 
     /// Each text, and a box that it certainly covers.
     pub(super) fn texts(&self) -> Vec<(&str, Extent)> {
-        let texts = self.calls.iter().filter_map(|call| match &call.kind {
-            Kind::Text { text, .. } => Some((text.as_str(), call.extent.shrunk(TEXT_BOX_SLACK))),
-            _ => None,
-        });
-        texts.collect()
+        texts(&self.calls)
     }
+}
+
+fn texts(calls: &[Call]) -> Vec<(&str, Extent)> {
+    let texts = calls.iter().filter_map(|call| match &call.kind {
+        Kind::Text { text, .. } => Some((text.as_str(), call.extent.shrunk(TEXT_BOX_SLACK))),
+        _ => None,
+    });
+    texts.collect()
 }
 
 /// Asserts that an SVG is complete, with matching tags and valid numbers.
@@ -293,16 +297,18 @@ fn no_text_is_too_small_to_read() {
 
 /// Pairs of texts that overlap.
 pub(super) fn overlapping(painting: &Painting) -> Vec<String> {
-    let mut found = Vec::new();
-    let texts = painting.texts();
-    for (index, (text, extent)) in texts.iter().enumerate() {
-        for (other, over) in &texts[index + 1..] {
-            if extent.overlaps(over) {
-                found.push(format!("{}: “{text}” and “{other}”", painting.what));
-            }
-        }
-    }
-    found
+    let pairs = overlapping_texts(&painting.calls);
+    pairs.map(|[text, other]| format!("{}: “{text}” and “{other}”", painting.what)).collect()
+}
+
+/// As [`overlapping`], among the calls of a picture.
+pub(super) fn overlapping_texts(calls: &[Call]) -> impl Iterator<Item = [&str; 2]> {
+    let texts = texts(calls);
+    let pairs = (0..texts.len()).flat_map(move |later| (0..later).map(move |earlier| [earlier, later]));
+    pairs.filter_map(move |pair| {
+        let [(text, extent), (other, over)] = pair.map(|index| texts[index]);
+        extent.overlaps(&over).then_some([text, other])
+    })
 }
 
 #[test]

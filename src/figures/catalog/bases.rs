@@ -149,17 +149,17 @@ fn axis(params: &Params) -> Axis {
 
 /// The key of the search for the closest positions at the current base.
 fn search_key(params: &Params) -> SearchKey {
-    SearchKey::new(0, (params.d_model, params.base), params.n_pos)
+    SearchKey::new(&freqs(params.d_model, params.base), params.n_pos)
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    searches.begin(&[search_key(params)], SINES, |_| freqs(params.d_model, params.base));
+    searches.begin(vec![search_key(params)], SINES);
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
     let own = Outcome::new(d_model, base, n_pos);
-    let found = searches.found(search_key(params), SINES);
+    let found = searches.found(&search_key(params), SINES);
     let longest = NAMED.map(|base| {
         let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 5);
         fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])

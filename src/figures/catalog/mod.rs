@@ -413,7 +413,7 @@ static DRAWING_TABLES: [&str; 9] = [
 const ESTIMATING: [&str; 3] = ["trajectory", "wavelengths", "rotation"];
 
 /// The ids of figures that draw the frequencies of a model, if that is the source.
-static FOLLOWING_MODELS: [&str; 16] = [
+static FOLLOWING_MODELS: [&str; 18] = [
     "heatmap",
     "trajectory",
     "distance-matrix",
@@ -430,6 +430,8 @@ static FOLLOWING_MODELS: [&str; 16] = [
     "sinusoids",
     "rope",
     "rope-scaling",
+    "torus",
+    "uniqueness",
 ];
 
 /// Maps the drawing of the formula to that of a learned table.

@@ -108,22 +108,17 @@ fn variants(params: &Params) -> Vec<Variant> {
     between.chain(others).collect()
 }
 
-fn search_key(params: &Params, variant: usize) -> SearchKey {
-    SearchKey::new(variant, (params.d_model, params.base), params.n_pos)
-}
-
 fn begin(params: &Params, searches: &mut Searches) {
-    let variants = variants(params);
-    let keys: Vec<_> = (0..variants.len()).map(|variant| search_key(params, variant)).collect();
-    searches.begin(&keys, SINES, |variant| variants[variant].freqs.clone());
+    let keys = variants(params).iter().map(|variant| SearchKey::new(&variant.freqs, params.n_pos)).collect();
+    searches.begin(keys, SINES);
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let variants = Arc::new(variants(params));
     let last = (params.n_pos - 1).max(1);
     let far = last.min((TURNS / (variants.len() * variants[0].freqs.len())).min(MOST_OFFSETS) as u32);
-    let closest: Vec<_> =
-        (0..variants.len()).map(|variant| searches.found(search_key(params, variant), SINES)).collect();
+    let found = |variant: &Variant| searches.found(&SearchKey::new(&variant.freqs, params.n_pos), SINES);
+    let closest: Vec<_> = variants.iter().map(found).collect();
     let list = variants.iter().zip(&closest).fold(String::new(), |list, (variant, found)| {
         let (nearest, name) = (found.nearest(), variant.name.to_owned());
         let values =

@@ -6,6 +6,7 @@ use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::winding::{Lines, body, numbers, positions, view, winding};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::commensurate;
+use crate::core::rotary::Scaling;
 use crate::core::schedule::Schedule;
 use crate::core::torus::{REACH, View, fraction};
 use crate::params::{ParamId, Params, Partner, Viewpoint};
@@ -32,15 +33,14 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Square,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "closed",
         // The ratio of the drawn frequencies equals the exact one computed from the digits of the base.
         holds: |params| {
-            let exact = commensurate::ratio(params.schedule, params.d_model, params.base, pairs(params));
-            exact.is_some_and(|[p, q]| (p as f64 / q as f64 - ratio(params)).abs() <= rounding(params))
+            exact_ratio(params).is_some_and(|[p, q]| (p as f64 / q as f64 - ratio(params)).abs() <= rounding(params))
         },
     },
     Statement {
@@ -143,6 +143,19 @@ fn ratio(params: &Params) -> f64 {
     first / second
 }
 
+/// Whether the frequencies are not those of a schedule: whether a model divides its exponents or frequencies by factors.
+fn is_scaled(params: &Params) -> bool {
+    let rule = params.rule();
+    rule.over != 1.0 || rule.scaling != Scaling::None
+}
+
+/// As [`ratio`], as two integers in lowest terms. `None` if it is irrational, and for scaled frequencies of two pairs.
+fn exact_ratio(params: &Params) -> Option<[u64; 2]> {
+    let pairs = pairs(params);
+    let is_known = pairs[0] == pairs[1] || !is_scaled(params);
+    is_known.then(|| commensurate::ratio(params.rule().schedule, params.d_model, params.base, pairs))?
+}
+
 /// Tolerance of [`ratio`], at least a hundred times its rounding error. The harmonic schedule needs more, because it
 /// computes a small frequency as the difference of two numbers near 1.
 fn rounding(params: &Params) -> f64 {
@@ -201,7 +214,9 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         ("shown", whole(shown)),
     ];
     values.extend(seen_from(params));
-    let (closing, near) = match commensurate::ratio(params.schedule, params.d_model, params.base, pairs) {
+    let (is_alone, is_scaled) = (pairs[0] == pairs[1], is_scaled(params));
+    let (closing, near) = match exact_ratio(params) {
+        None if is_scaled => ("figure.torus.scaled", ""),
         Some(exact) => {
             let [p, q] = exact.map(|number| number as f64);
             values.extend([("over", significant(p, 15)), ("under", significant(q, 15))]);
@@ -211,12 +226,11 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         None if error > rounding(params) => ("figure.torus.open", "figure.torus.near"),
         None => ("figure.torus.open", "figure.torus.hidden"),
     };
-    let is_alone = pairs[0] == pairs[1];
     let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let details = text::sentences([
         &text_if(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
         &text_if(near, !near.is_empty()),
-        &text_if("figure.torus.exact", !is_alone),
+        &text_if("figure.torus.exact", !is_alone && !is_scaled),
         &text_if("figure.torus.colours", shown > 0.0),
         &text_if("figure.torus.part", shown < last),
     ]);

@@ -48,7 +48,7 @@ fn scene(params: &Params) -> Scene {
     let edge = EDGES[usize::from(!is_single)];
     let mut marks = rings::drawn(params, &rings);
     if !is_single {
-        marks.extend(rings::labels(&rings, params.pair));
+        marks.extend(rings::labels(params, &rings));
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
@@ -174,7 +174,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     rings.sort_by_key(|ring| ring.pair == params.pair);
     let pos = f64::from(params.pos);
     let is_crossed = || rings::are_bands(params.n_pos) || rings.iter().any(|ring| rings::points_down(*ring, pos));
-    let labels = (rings.len() > 1 && is_crossed()).then(|| rings::labels(&rings, params.pair)).into_iter().flatten();
+    let labels = (rings.len() > 1 && is_crossed()).then(|| rings::labels(params, &rings)).into_iter().flatten();
     let hands = rings.iter().flat_map(|ring| rings::hand(*ring, pos, ring.pair == params.pair));
     hands.map(|mark| mark.of("point")).chain(labels).map(|mark| (0, mark)).collect()
 }

@@ -1,6 +1,10 @@
 //! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves. Clock faces
 //! show the closest positions.
 
+mod names;
+
+use names::free_place;
+
 use super::shared::clock_faces;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
@@ -25,11 +29,12 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
+pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    // The first pair turns by 1 rad per position. 2π is irrational, so no offset returns it to its start.
-    Statement { text: "notice", holds: |params| params.freqs()[0] == 1.0 },
+    // The first pair turns by 1 rad per position, or with a model's scaling, by a fraction of it. 2π is irrational, so no
+    // offset returns it to its start.
+    Statement { text: "notice", holds: |params| params.plain_freqs()[0] == 1.0 && params.freqs()[0] > 0.0 },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && is_closest(params, params.n_pos) },
     Statement { text: "caption.found", holds: |params| searched(params).complete < params.n_pos - 1 },
     Statement { text: "caption.single", holds: |params| params.n_pos == 1 },
@@ -100,13 +105,11 @@ fn faced(params: &Params) -> u32 {
 }
 
 fn search_key(params: &Params, width: u32) -> SearchKey {
-    SearchKey::new(params.schedule as usize, (width, params.base), end(params))
+    SearchKey::new(&params.freqs_at(width), end(params))
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    let widths = widths(params);
-    let all: Vec<_> = widths.iter().map(|width| search_key(params, *width)).collect();
-    searches.begin(&all, SINES, |index| params.freqs_at(widths[index]));
+    searches.begin(widths(params).into_iter().map(|width| search_key(params, width)).collect(), SINES);
 }
 
 /// The closest of `n_pos` positions; neighbours if there is only one.
@@ -116,7 +119,7 @@ fn within(records: &[Record], n_pos: u32) -> Record {
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let end = end(params);
-    let found_for = |width: u32| (width, searches.found(search_key(params, width), SINES));
+    let found_for = |width: u32| (width, searches.found(&search_key(params, width), SINES));
     let all: Vec<(u32, Closest)> = widths(params).into_iter().map(found_for).collect();
     let of = |wanted: u32| &all.iter().find(|(width, _)| *width == wanted).unwrap_or(&all[0]).1;
     let (own, shown) = (of(params.d_model), of(faced(params)));
@@ -168,9 +171,9 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
             let name = if index == own { text::get("figure.uniqueness.tried") } else { "" };
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
-        marks.push(line(exact, pen, "").of("least"));
-        let (at, shift) = free_place(&all, index, (f64::from(params.n_pos), end));
         let text = fill("figure.uniqueness.width", &[("d", whole(*width))]);
+        marks.push(line(exact, pen, &text).of("least"));
+        let (at, shift) = free_place(&all, index, [f64::from(params.n_pos), end]);
         marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink }.of("least"));
         let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
         let points: Vec<_> = records.iter().map(first_point).collect();
@@ -277,34 +280,6 @@ fn first_point(record: &Record) -> [f64; 2] {
     [f64::from(record.offset + 1), record.distance]
 }
 
-/// Where on a curve its name has most room, above or below, and not on the line at `n_pos`: a point, and the distance from it
-/// in pixels.
-fn free_place(all: &[(u32, Closest)], own: usize, (n_pos, end): (f64, f64)) -> ([f64; 2], [f64; 2]) {
-    /// Distance of a name from its curve, in pixels.
-    const AWAY: f64 = 7.5;
-    /// Half the width of a name, as a factor of the sequence length.
-    const HALF: f64 = 1.5;
-    let height = |curve: usize, n: f64| within(&all[curve].1.records, n.max(2.0) as u32).distance;
-    let free = |n: f64, at: f64, is_above: bool| {
-        let covered =
-            [n / HALF, n, n * HALF].into_iter().flat_map(|n| (0..all.len()).map(move |curve| height(curve, n)));
-        let distances = covered.chain([APART]).map(|other| if is_above { other / at } else { at / other });
-        distances.filter(|ratio| *ratio > 1.0).fold(10.0, f64::min)
-    };
-    // From the middle of the axis outwards, above before below.
-    let places = (0..8).flat_map(|by| [10 - by, 10 + by]).map(|place| end.powf(f64::from(place) / 20.0));
-    let places = places.filter(|n| !(n_pos / HALF..n_pos * HALF).contains(n));
-    let candidates = places.flat_map(|n| [true, false].map(|is_above| ([n, height(own, n)], is_above)));
-    let mut best = ([1.0; 2], [0.0; 2], 0.0);
-    for (at, is_above) in candidates {
-        let room = free(at[0], at[1], is_above);
-        if room > best.2 {
-            best = (at, [0.0, if is_above { -AWAY } else { AWAY }], room);
-        }
-    }
-    (best.0, best.1)
-}
-
 /// The step curve from the first record to sequence length `end`.
 fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
     let ends = records.iter().skip(1).map(|next| first_point(next)[0]).chain([end]);
@@ -364,15 +339,17 @@ mod tests {
     fn small_widths_have_steps_where_the_readers_has_none() {
         let scene = scene(128, 50, Precision::F64);
         let marks = || scene.panels[0].marks.iter().map(Mark::plain);
-        let steps = marks().filter_map(|mark| match mark {
-            Mark::Line { points, .. } => Some(points.len() / 2),
-            _ => None,
-        });
+        let found: Vec<_> = marks()
+            .filter_map(|mark| match mark {
+                Mark::Line { points, label, .. } => Some((label.clone()?, points.len() / 2)),
+                _ => None,
+            })
+            .collect();
         let names = marks().filter_map(|mark| match mark {
             Mark::Label { text, .. } => Some(text.clone()),
             _ => None,
         });
-        let found: Vec<_> = names.zip(steps).collect();
+        assert!(names.eq(found.iter().map(|(name, _)| name.clone())), "each line's name stands beside it");
         // A step has two points. The steps of d 2 are offset 1 and the near returns 6, 19, 25, 44, 333 and 710.
         let expected = [("d 2", 7), ("d 4", 5), ("d 6", 4), ("d 8", 6), ("d 128", 1)];
         assert_eq!(found, expected.map(|(label, steps)| (label.to_owned(), steps)));

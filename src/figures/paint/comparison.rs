@@ -243,30 +243,37 @@ fn is_visible(mark: &Mark) -> bool {
     }
 }
 
-/// Writes A and B at a curve that both scenes have, where the two are far enough apart. Circles have too many curves.
+/// Writes A and B at a curve that both scenes have, where the two are far enough apart and the letters cover no label.
+/// Circles have too many curves.
 #[inline(never)]
 pub(super) fn curve_letters(brush: &mut Brush<'_>, panel: &Panel, other: &Panel, place: &PanelLayout) -> Drawn {
-    /// Where on the curve, as a fraction of its points; near the end, curves have usually separated.
-    const PLACE: f64 = 0.7;
+    /// Where on the curve, as fractions of its points, the best first; near the end, curves have usually separated.
+    const PLACES: [f64; 6] = [0.7, 0.8, 0.6, 0.9, 0.5, 0.4];
     /// Minimum distance of the two points, in CSS pixels.
     const LEAST: f64 = 12.0;
     if brush.spec.is_thumb || panel.equal || panel.has_image() {
         return Ok(());
     }
-    let point = |mark: &Mark| match mark.plain() {
+    let point = |mark: &Mark, along: f64| match mark.plain() {
         Mark::Line { points, pen, .. } if points.len() > 2 && pen.ink != Ink::Background => {
-            let at = points[(PLACE * (points.len() - 1) as f64) as usize];
+            let at = points[(along * (points.len() - 1) as f64) as usize];
             (panel.x.reaches(at[0]) && panel.y.reaches(at[1])).then(|| place.project(panel, at))
         }
         _ => None,
     };
-    let pairs = panel.marks.iter().zip(&other.marks).filter_map(|(own, other)| Some([point(other)?, point(own)?]));
-    let Some([a, b]) = pairs.into_iter().find(|[a, b]| (a[1] - b[1]).abs() >= LEAST * brush.spec.type_scale) else {
-        return Ok(());
-    };
-    let is_upper = a[1] < b[1];
-    letter(brush, "compare.a", a, [is_upper, !is_upper], place.plot)?;
-    letter(brush, "compare.b", b, [!is_upper, is_upper], place.plot)
+    let curves = || panel.marks.iter().zip(&other.marks);
+    let points = PLACES
+        .into_iter()
+        .flat_map(|along| curves().filter_map(move |(own, other)| Some([point(other, along)?, point(own, along)?])))
+        .filter(|[a, b]| (a[1] - b[1]).abs() >= LEAST * brush.spec.type_scale);
+    let letters = points.map(|[a, b]| {
+        let is_upper = a[1] < b[1];
+        [("compare.a", a, is_upper), ("compare.b", b, !is_upper)]
+            .map(|(key, at, is_upper)| Letter::new(brush, key, at, [is_upper, !is_upper], place.plot))
+    });
+    let is_free = |Letter { patch, .. }: &Letter| !brush.scratch.labels.iter().any(|label| label.overlaps(patch));
+    let free = letters.into_iter().find(|letters| letters.iter().flatten().all(is_free));
+    free.into_iter().flatten().flatten().try_for_each(|letter| letter.paint(brush))
 }
 
 /// Whether a mark is a halo in the background colour under another mark. As a ghost it would be visible as a separate
@@ -342,19 +349,34 @@ fn grip(brush: &mut Brush<'_>, [x, y]: [f64; 2]) -> Drawn {
     Ok(())
 }
 
-/// Paints a letter on a background patch to the left or right of a point, and below or above it. Omitted where it does
-/// not fit.
-fn letter(brush: &mut Brush<'_>, key: &str, [x, y]: [f64; 2], [is_left, is_below]: [bool; 2], plot: Rect) -> Drawn {
-    let (scale, name) = (brush.spec.type_scale, text::get(key));
-    let style = LabelStyle::TITLE.at(HPos::Center, VPos::Center);
-    let [pad, apart] = [PAD, APART].map(|length| length * scale);
-    let (width, height) = (brush.text_width(name, style) + 2.0 * pad, (style.size + 2.0) * scale);
-    let left = if is_left { x - apart - width } else { x + apart };
-    let top = if is_below { y + apart } else { y - apart - height };
-    let rect = Rect { x: left, y: top, width, height };
-    if rect.x < plot.x || rect.right() > plot.right() || height > plot.height {
-        return Ok(());
+/// A letter on a background patch.
+struct Letter {
+    name: &'static str,
+    patch: Rect,
+}
+
+impl Letter {
+    const STYLE: LabelStyle = LabelStyle::TITLE.at(HPos::Center, VPos::Center);
+
+    /// To the left or right of a point, and below or above it. `None` where it does not fit into the plot.
+    fn new(brush: &Brush<'_>, key: &str, [x, y]: [f64; 2], [is_left, is_below]: [bool; 2], plot: Rect) -> Option<Self> {
+        let (scale, name) = (brush.spec.type_scale, text::get(key));
+        let [pad, apart] = [PAD, APART].map(|length| length * scale);
+        let (width, height) = (brush.text_width(name, Self::STYLE) + 2.0 * pad, (Self::STYLE.size + 2.0) * scale);
+        let left = if is_left { x - apart - width } else { x + apart };
+        let top = if is_below { y + apart } else { y - apart - height };
+        let patch = Rect { x: left, y: top, width, height };
+        let fits = patch.x >= plot.x && patch.right() <= plot.right() && height <= plot.height;
+        fits.then_some(Self { name, patch })
     }
-    brush.rect(rect, Ink::Background)?;
-    brush.text(name, [left + width / 2.0, top + height / 2.0], style)
+
+    fn paint(self, brush: &mut Brush<'_>) -> Drawn {
+        let Rect { x, y, width, height } = self.patch;
+        brush.rect(self.patch, Ink::Background)?;
+        brush.text(self.name, [x + width / 2.0, y + height / 2.0], Self::STYLE)
+    }
+}
+
+fn letter(brush: &mut Brush<'_>, key: &str, at: [f64; 2], sides: [bool; 2], plot: Rect) -> Drawn {
+    Letter::new(brush, key, at, sides, plot).map_or(Ok(()), |letter| letter.paint(brush))
 }

@@ -119,7 +119,8 @@ pub(super) fn labels(
     if brush.spec.is_thumb {
         return Ok(());
     }
-    let mut taken: Vec<Rect> = Vec::new();
+    let mut taken = std::mem::take(&mut brush.scratch.labels);
+    taken.clear();
     for mark in marks {
         let Mark::Label { at, shift, side, text, ink } = mark.plain() else { continue };
         // The labelled point is outside the plot.
@@ -158,6 +159,7 @@ pub(super) fn labels(
         brush.text(text, [rect.x + rect.width / 2.0, rect.y + rect.height / 2.0], style)?;
         taken.push(with_gap(&rect));
     }
+    brush.scratch.labels = taken;
     brush.is_dimmed = false;
     Ok(())
 }

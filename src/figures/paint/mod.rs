@@ -72,6 +72,8 @@ pub struct Scratch {
     pixels: Vec<u8>,
     /// The images of two compared scenes, combined.
     both: Vec<u8>,
+    /// Where the labels of the last panel are.
+    labels: Vec<Rect>,
 }
 
 /// Paints the whole picture, and returns the positions of its panels. A thumbnail or a narrow canvas may show
@@ -110,15 +112,13 @@ pub fn paint<'a, 'b>(
     }
     panels().try_for_each(|(index, (panel, place))| {
         let others = [picture.other(index), picture.lettered(index)];
-        marks::paint(&mut brush, panel, place, picture.own_part(index, place), others)
-    })?;
-    if picture.compared.is_some() {
-        panels().try_for_each(|(index, (panel, place))| match (picture.split_of(index), picture.lettered(index)) {
+        marks::paint(&mut brush, panel, place, picture.own_part(index, place), others)?;
+        match (picture.split_of(index), picture.lettered(index)) {
             (Some(split), _) => comparison::divider(&mut brush, panel, split, place),
             (None, Some(other)) => comparison::curve_letters(&mut brush, panel, other, place),
             (None, None) => Ok(()),
-        })?;
-    }
+        }
+    })?;
     Ok(layout)
 }
 

@@ -117,7 +117,12 @@ impl<'a> Legend<'a> {
         if brush.spec.height < LOW * brush.spec.type_scale {
             return Self { title, entries: Vec::new(), rules: Vec::new() };
         }
-        let entries = panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.is_dimmed(mark))).collect();
+        // What has its name beside it is not named again.
+        let is_beside = |name: &str| {
+            panel.marks.iter().any(|mark| matches!(mark.plain(), Mark::Label { text, .. } if text == name))
+        };
+        let entries = panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.is_dimmed(mark)));
+        let entries = entries.filter(|entry| !is_beside(entry.name)).collect();
         Self { title, entries, rules: panel.marks.iter().filter_map(rule).collect() }
     }
 }

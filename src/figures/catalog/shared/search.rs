@@ -10,19 +10,21 @@ use crate::core::distance::distance;
 /// Maximum number of sine evaluations per time slice, about five nanoseconds each.
 const SLICE: usize = 600_000;
 
-/// Key of a search: which of the figure's sets of frequencies, the parameters of the set, and the last offset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// What is searched: frequencies, as their bits, and the last offset.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::catalog) struct SearchKey {
-    variant: usize,
-    d_model: u32,
-    base: u64,
+    freqs: Vec<u64>,
     last: u32,
 }
 
 impl SearchKey {
     /// The key for all distances between `n_pos` positions, or between two positions if `n_pos` is 1.
-    pub(in crate::catalog) fn new(variant: usize, (d_model, base): (u32, f64), n_pos: u32) -> Self {
-        Self { variant, d_model, base: base.to_bits(), last: (n_pos - 1).max(1) }
+    pub(in crate::catalog) fn new(freqs: &[f64], n_pos: u32) -> Self {
+        Self { freqs: freqs.iter().map(|freq| freq.to_bits()).collect(), last: (n_pos - 1).max(1) }
+    }
+
+    fn freqs(&self) -> Vec<f64> {
+        self.freqs.iter().map(|bits| f64::from_bits(*bits)).collect()
     }
 }
 
@@ -35,18 +37,13 @@ pub struct Searches {
 }
 
 impl Searches {
-    /// Starts the searches in `search_keys` that are not running yet, with frequencies from `freqs` and about `sines`
-    /// sine evaluations each, and drops all others.
-    pub(in crate::catalog) fn begin(
-        &mut self,
-        search_keys: &[SearchKey],
-        sines: usize,
-        freqs: impl Fn(usize) -> Vec<f64>,
-    ) {
+    /// Starts the searches that are not running yet, with about `sines` sine evaluations each, and drops all others.
+    pub(in crate::catalog) fn begin(&mut self, search_keys: Vec<SearchKey>, sines: usize) {
         self.closest.retain(|key, _| search_keys.contains(key));
-        for (index, search_key) in search_keys.iter().enumerate() {
-            self.closest.entry(*search_key).or_insert_with(|| {
-                let mut search = Search::new(freqs(index), search_key.last);
+        for search_key in search_keys {
+            let (freqs, last) = (search_key.freqs(), search_key.last);
+            self.closest.entry(search_key).or_insert_with(|| {
+                let mut search = Search::new(freqs, last);
                 search.advance(sines);
                 search
             });
@@ -54,8 +51,8 @@ impl Searches {
     }
 
     /// The current result of a running search. While it is incomplete, about `sines` sines are spent on likely offsets.
-    pub(in crate::catalog) fn found(&self, search_key: SearchKey, sines: usize) -> Closest {
-        self.closest[&search_key].found(sines)
+    pub(in crate::catalog) fn found(&self, search_key: &SearchKey, sines: usize) -> Closest {
+        self.closest[search_key].found(sines)
     }
 
     /// Starts the searches for the first sum below 0 that are not running yet, in the order of `heads` (dimensions and

@@ -36,7 +36,7 @@ const ROOM: f64 = 0.13;
 /// pixels.
 const OUTWARD: [f64; 2] = [15.0, 3.5];
 
-/// Distance from the lowest point of a ring up to the middle of a very short label, and half the width of a character,
+/// Distance from the end of a ring inwards to the middle of a very short label, and half the width of a character,
 /// in CSS pixels. A label is nearer to its own ring than to the next one.
 const LABEL: [f64; 2] = [8.0, 3.2];
 /// A hand whose cosine is below this may cross the labels.
@@ -70,6 +70,11 @@ impl Ring {
         toward(CENTER, pos * self.freq, self.radius)
     }
 
+    /// How often the positions up to the last one go round it.
+    fn turns(&self, last: f64) -> f64 {
+        last * self.freq / TAU
+    }
+
     /// Its pair and wavelength, as text.
     pub(super) fn name(&self, key: &str) -> String {
         fill(key, &[("pair", whole(self.pair)), ("wavelength", brief_wavelength(self.freq))])
@@ -90,20 +95,26 @@ pub(super) fn rings(params: &Params) -> Vec<Ring> {
 }
 
 /// The wavelengths of the rings, inside each above its lowest point: slow pairs have no dots there, and between the dots
-/// of fast pairs there is room for a short text. It is higher than its ring by as much as the ring bends over its width.
-pub(super) fn labels(rings: &[Ring], chosen: u32) -> impl Iterator<Item = Mark> {
-    rings.iter().map(move |ring| {
-        let text = ring.name("figure.trajectory.ring");
-        let (radius, half) = (USUAL * ring.radius, LABEL[1] * text.chars().count() as f64);
-        let up = LABEL[0] + radius - (radius * radius - half * half).max(0.0).sqrt();
-        Mark::Label {
-            at: [0.0, -ring.radius],
-            shift: [0.0, -up.min(0.7 * radius)],
-            side: Side::Middle,
-            text,
-            ink: if ring.pair == chosen { Ink::Strong } else { Ink::Muted },
-        }
+/// of fast pairs there is room for a short text. A band without colours says below its highest point how often it goes
+/// round.
+pub(super) fn labels(params: &Params, rings: &[Ring]) -> impl Iterator<Item = Mark> {
+    let (n_pos, chosen) = (params.n_pos, params.pair);
+    rings.iter().flat_map(move |ring| {
+        let ink = if ring.pair == chosen { Ink::Strong } else { Ink::Muted };
+        let turns = ring.turns(f64::from(n_pos - 1));
+        let turns = (are_bands(n_pos) && turns > MOST_TURNS)
+            .then(|| inside(*ring, 1.0, fill("figure.trajectory.ring.turns", &[("turns", whole(turns.round()))]), ink));
+        [inside(*ring, -1.0, ring.name("figure.trajectory.ring"), ink)].into_iter().chain(turns)
     })
+}
+
+/// A text inside a ring at its highest point (1) or its lowest (−1). It is further inside by as much as the ring bends over
+/// its width.
+fn inside(ring: Ring, end: f64, text: String, ink: Ink) -> Mark {
+    let (radius, half) = (USUAL * ring.radius, LABEL[1] * text.chars().count() as f64);
+    let inwards = LABEL[0] + radius - (radius * radius - half * half).max(0.0).sqrt();
+    let shift = [0.0, end * inwards.min(0.7 * radius)];
+    Mark::Label { at: [0.0, end * ring.radius], shift, side: Side::Middle, text, ink }
 }
 
 /// Whether there are too many positions for dots.
@@ -141,7 +152,7 @@ pub(super) fn drawn(params: &Params, rings: &[Ring]) -> Vec<Mark> {
 /// are on top of each other that the last one says little of the others.
 fn path(ring: Ring, last: f64) -> Vec<Mark> {
     let end = last * ring.freq;
-    if end > MOST_TURNS * TAU {
+    if ring.turns(last) > MOST_TURNS {
         let pen = Pen::solid(Ink::Muted).width(BAND);
         return vec![Mark::Line { points: arc(CENTER, [0.0, TAU], ring.radius), pen, label: None }];
     }
