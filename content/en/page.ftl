@@ -4,6 +4,7 @@
 page-title = Positional encoding
 page-title-of = (PE) in Transformers
 page-lede = Attention cannot see word order, so each position gets pairs of a sine and a cosine.
+page-lede-table = Attention cannot see word order, so each position has a vector of its own.
 page-lede-do = Drag a slider, or a dot on a ring.
 page-skip = Skip to the figures
 page-languages = Languages

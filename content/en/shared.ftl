@@ -11,7 +11,6 @@ axis-sin = sin(pos·freq)
 axis-cos = cos(pos·freq)
 axis-value = value
 axis-dim = dimension
-axis-dim-apart = dimension: even sin, odd cos
 axis-angle = angle
 axis-pair = pair
 axis-offset = offset k (positions)
@@ -88,7 +87,7 @@ note-still =
        *[other] frequencies
     }; none completes a cycle within { $n } positions.
 note-still-short = no full cycle
-note-hatched-short = too fast to be drawn
+note-hatched-short = too fine to be drawn
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->
         [one] frequency

@@ -11,7 +11,6 @@ axis-sin = sin(pos·freq)
 axis-cos = cos(pos·freq)
 axis-value = ערך
 axis-dim = ממד
-axis-dim-apart = ממד: sin בזוגיים, cos באי־זוגיים
 axis-angle = זווית
 axis-pair = זוג
 axis-offset = היסט k (מיקומים)
@@ -99,7 +98,7 @@ note-still =
        *[other] { $pairs } תדרים
     }, בלי אף מחזור שלם בתוך { $n } מיקומים.
 note-still-short = בלי מחזור שלם
-note-hatched-short = מהיר מכדי לצייר
+note-hatched-short = צפוף מכדי לצייר
 note-still-none =
     { NUMBER($pairs) ->
         [one] התדר היחיד משלים

@@ -4,6 +4,7 @@
 page-title = Transformerの位置エンコーディング
 page-title-of = （PE）
 page-lede = 注意機構には語順が見えないため、位置ごとに正弦と余弦のペアを与えます。
+page-lede-table = 注意機構には語順が見えないため、位置ごとに固有のベクトルがあります。
 page-lede-do = スライダーか円上の点をドラッグしてみてください。
 page-skip = 図へ移動
 page-languages = 言語

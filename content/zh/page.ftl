@@ -4,6 +4,7 @@
 page-title = Transformer的位置编码
 page-title-of = PE
 page-lede = 注意力看不出词序，所以给每个位置配上一对对正弦和余弦。
+page-lede-table = 注意力看不出词序，所以每个位置都有自己的向量。
 page-lede-do = 拖动任一滑块，或圆上的点。
 page-skip = 跳到图
 page-languages = 语言

@@ -25,7 +25,10 @@ pub(super) fn Header(children: Children) -> impl IntoView {
                 <LanguageMenu />
             </div>
             <p class="lede">
-                <span class="lede-why">{text::get("page.lede")}</span> " " <span class="lede-do">{text::get("page.lede-do")}</span>
+                <span class="lede-why">{text::get("page.lede")}</span>
+                <span class="lede-table">{text::get("page.lede-table")}</span>
+                " "
+                <span class="lede-do">{text::get("page.lede-do")}</span>
             </p>
             <Presets />
         </header>

@@ -42,7 +42,7 @@ const WIDE_ON_SLIDE: [[f64; 2]; 2] = [[912.0, 374.0], [912.0, 121.0]];
 /// The type scale of a slide of this size.
 const SLIDE_SCALE: f64 = 1.2;
 
-fn specs(figure: &Figure) -> Vec<CanvasSpec> {
+pub(super) fn specs(figure: &Figure) -> Vec<CanvasSpec> {
     let (on_page, on_slide) = match figure.width {
         _ if figure.id == "heatmap" => (&MATRICES[..], MATRIX_ON_SLIDE),
         _ if figure.id == "distance-matrix" => (&MAPS[..], MAP_ON_SLIDE),

@@ -8,6 +8,7 @@ use phasor_figures::paint::{
 use phasor_figures::params::{Cells, Params};
 use phasor_figures::scene::{Mark, Panel, Scene};
 
+use crate::collisions::specs;
 use crate::common_axes::{SPEC, painted, scene};
 use crate::painting::{assert_none, overlapping_texts};
 use crate::support::pixels::Pixels;
@@ -279,15 +280,12 @@ fn labels_that_only_b_has_begin_with_its_letter() {
 
 #[test]
 fn no_text_of_a_comparison_covers_another() {
-    let in_strip = CanvasSpec::of([1232.0, 167.0]);
-    let on_slide = CanvasSpec { is_slide: true, type_scale: 1.2, ..CanvasSpec::of([912.0, 121.0]) };
-    let in_lesson = CanvasSpec::of([616.0, 408.0]);
     let to_small_base = [Params::default(), Params { base: 100.0, ..Params::default() }];
     let mut found = Vec::new();
     for figure in ALL {
         for [a, b] in comparisons().iter().chain([&to_small_base]) {
             let [a, b] = compared(figure.id, [a, b]);
-            for spec in [in_strip, on_slide, in_lesson] {
+            for spec in specs(figure) {
                 let calls = calls(side_by_side([&a, &b], Some(0.5)), spec);
                 found.extend(overlapping_texts(&calls).map(|pair| format!("{} {spec:?}: {pair:?}", figure.id)));
             }

@@ -149,7 +149,7 @@ fn cells_of_the_matrix_are_the_encoding() {
         (Orientation::Across, PairLayout::Interleaved, Cells::Value, "dimension"),
         (Orientation::Down, PairLayout::Split, Cells::Value, "dimension"),
         // With sines and cosines apart, cells have their dimensions in memory order.
-        (Orientation::Across, PairLayout::Interleaved, Cells::Apart, "dimension: even sin, odd cos"),
+        (Orientation::Across, PairLayout::Interleaved, Cells::Apart, "dimension"),
     ] {
         let d_model = 64;
         let params = Params { d_model, n_pos: 200, base: 1234.5, orientation, layout, cells, ..Params::default() };
@@ -300,8 +300,8 @@ fn tables_of_a_model_list_its_frequencies() {
         notes.map(|(_, list)| list.split(", ").map(|freq| freq.parse().expect("a number")).collect()).collect()
     };
     assert_eq!(listed(&Table::of("wavelengths", &params)), std::slice::from_ref(&freqs));
-    // The torus draws the formula, whose frequencies follow from the parameters.
-    assert!(listed(&Table::of("torus", &params)).is_empty());
+    // The gallery draws the formula, whose frequencies follow from the parameters.
+    assert!(listed(&Table::of("gallery", &params)).is_empty());
     assert!(listed(&Table::of("wavelengths", &Params::default())).is_empty());
 }
 

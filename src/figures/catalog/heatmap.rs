@@ -1,6 +1,7 @@
 //! The encoding matrix as a heat map: every position is a strip of colours.
 
 mod at_rest;
+mod halves;
 
 use std::f64::consts::TAU;
 
@@ -85,6 +86,7 @@ fn scene(params: &Params) -> Scene {
     at_rest::add(&mut matrix, params);
     let profile = column_profile::panel(params, &matrix);
     matrix.marks.extend(pair_ranges::marks(&shown));
+    matrix.marks.extend(halves::marks(params));
     Scene {
         panels: vec![matrix, profile],
         arrange: Arrange::Aside(column_profile::shared_axis(params), column_profile::THICK),

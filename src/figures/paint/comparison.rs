@@ -225,7 +225,7 @@ pub(super) fn ghosts(
     let is_beyond = panel.is_frozen() || !axes.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place.plot, |brush| {
-        let visible = other.marks.iter().filter(|mark| is_visible(mark.plain()));
+        let visible = other.marks.iter().filter(|mark| is_visible(mark.plain(), panel));
         visible.into_iter().try_for_each(|mark| marks::mark(brush, axes, place, mark))
     });
     brush.is_ghost = false;
@@ -233,18 +233,21 @@ pub(super) fn ghosts(
 }
 
 /// Whether a mark has a ghost. Halos have none, nor straight hairlines and lines of the grid, of which a picture has dozens,
-/// nor levels, because ghosts have no names.
-fn is_visible(mark: &Mark) -> bool {
+/// nor levels, because ghosts have no names, nor areas that both have.
+fn is_visible(mark: &Mark, panel: &Panel) -> bool {
     match mark {
         mark if is_halo(mark) => false,
         Mark::Rule { label, .. } => label.is_none(),
+        Mark::Area { outline, .. } => {
+            !panel.marks.iter().any(|own| matches!(own.plain(), Mark::Area { outline: same, .. } if same == outline))
+        }
         Mark::Line { points, pen, .. } => pen.width > 1.0 || (points.len() > 2 && pen.ink != Ink::Grid),
         _ => true,
     }
 }
 
-/// Writes A and B at a curve that both scenes have, where the two are far enough apart and the letters cover no label.
-/// Circles have too many curves.
+/// Writes A and B at a curve that both scenes have, where the two are far enough apart and the letters cover no label and
+/// no rule. Circles have too many curves.
 #[inline(never)]
 pub(super) fn curve_letters(brush: &mut Brush<'_>, panel: &Panel, other: &Panel, place: &PanelLayout) -> Drawn {
     /// Where on the curve, as fractions of its points, the best first; near the end, curves have usually separated.
@@ -268,12 +271,12 @@ pub(super) fn curve_letters(brush: &mut Brush<'_>, panel: &Panel, other: &Panel,
         .filter(|[a, b]| (a[1] - b[1]).abs() >= LEAST * brush.spec.type_scale);
     let letters = points.map(|[a, b]| {
         let is_upper = a[1] < b[1];
-        [("compare.a", a, is_upper), ("compare.b", b, !is_upper)]
-            .map(|(key, at, is_upper)| Letter::new(brush, key, at, [is_upper, !is_upper], place.plot))
+        let letter = |key, at, is_upper| Letter::new(brush, key, at, [is_upper, !is_upper], place.plot);
+        Some([letter("compare.a", a, is_upper)?, letter("compare.b", b, !is_upper)?])
     });
-    let is_free = |Letter { patch, .. }: &Letter| !brush.scratch.labels.iter().any(|label| label.overlaps(patch));
-    let free = letters.into_iter().find(|letters| letters.iter().flatten().all(is_free));
-    free.into_iter().flatten().flatten().try_for_each(|letter| letter.paint(brush))
+    let is_free = |letter: &Letter| letter.is_free(brush) && !marks::is_struck(panel, place, &letter.patch);
+    let free = letters.into_iter().flatten().find(|letters| letters.iter().all(is_free));
+    free.into_iter().flatten().try_for_each(|letter| letter.paint(brush))
 }
 
 /// Whether a mark is a halo in the background colour under another mark. As a ghost it would be visible as a separate
@@ -317,8 +320,10 @@ pub(super) fn divider(
                 return Ok(());
             }
             grip(brush, [x, plot.y + plot.height / 2.0])?;
-            letter(brush, a, [x, plot.y], [true, true], plot)?;
-            letter(brush, "compare.b", [x, plot.y], [false, true], plot)
+            // At the top, or further down where a label is at the top.
+            let places = [0.0, 0.25, 0.75].map(|down| [x, plot.y + down * plot.height]);
+            letter(brush, a, &places, [true, true], plot)?;
+            letter(brush, "compare.b", &places, [false, true], plot)
         }
         Split::Diagonal => {
             let [x, y] = [panel.x.domain, panel.y.domain].map(|[a, b]| [a.min(b), a.max(b)]);
@@ -331,8 +336,8 @@ pub(super) fn divider(
             // The letters go into the two corners farthest from the diagonal.
             let is_left = grows(panel.x.domain) == grows(panel.y.domain);
             let [above, below] = if is_left { [plot.x, plot.right()] } else { [plot.right(), plot.x] };
-            letter(brush, a, [above, plot.y], [!is_left, true], plot)?;
-            letter(brush, "compare.b", [below, plot.bottom()], [is_left, false], plot)
+            letter(brush, a, &[[above, plot.y]], [!is_left, true], plot)?;
+            letter(brush, "compare.b", &[[below, plot.bottom()]], [is_left, false], plot)
         }
     }
 }
@@ -366,8 +371,14 @@ impl Letter {
         let left = if is_left { x - apart - width } else { x + apart };
         let top = if is_below { y + apart } else { y - apart - height };
         let patch = Rect { x: left, y: top, width, height };
-        let fits = patch.x >= plot.x && patch.right() <= plot.right() && height <= plot.height;
+        let fits = patch.x >= plot.x && patch.right() <= plot.right();
+        let fits = fits && patch.y >= plot.y && patch.bottom() <= plot.bottom();
         fits.then_some(Self { name, patch })
+    }
+
+    /// Whether it covers no label of the panel painted last.
+    fn is_free(&self, brush: &Brush<'_>) -> bool {
+        !brush.scratch.labels.iter().any(|label| label.overlaps(&self.patch))
     }
 
     fn paint(self, brush: &mut Brush<'_>) -> Drawn {
@@ -377,6 +388,9 @@ impl Letter {
     }
 }
 
-fn letter(brush: &mut Brush<'_>, key: &str, at: [f64; 2], sides: [bool; 2], plot: Rect) -> Drawn {
-    Letter::new(brush, key, at, sides, plot).map_or(Ok(()), |letter| letter.paint(brush))
+/// Paints a letter at the first of some points where it is free.
+fn letter(brush: &mut Brush<'_>, key: &str, places: &[[f64; 2]], sides: [bool; 2], plot: Rect) -> Drawn {
+    let mut letters = places.iter().filter_map(|at| Letter::new(brush, key, *at, sides, plot));
+    let free = letters.find(|letter| letter.is_free(brush));
+    free.map_or(Ok(()), |letter| letter.paint(brush))
 }

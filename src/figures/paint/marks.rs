@@ -51,7 +51,19 @@ pub(super) fn image(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, m
     drawn
 }
 
-/// Paints the marks of a panel except its images, in the `part` of its plot that shows them, with labels that cover no dot of
+/// Whether a mark is the band of a length: opaque, so that it is painted under everything else.
+fn is_band(mark: &Mark) -> bool {
+    matches!(mark.plain(), Mark::Area { ink: Ink::Band, .. })
+}
+
+/// Paints the bands of a panel.
+pub(super) fn bands(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Drawn {
+    clipped(brush, panel.is_frozen(), place.plot, |brush| {
+        panel.marks.iter().filter(|mark| is_band(mark)).try_for_each(|band| mark(brush, panel, place, band))
+    })
+}
+
+/// Paints the marks of a panel except its images and [`bands`], in the `part` of its plot that shows them, with labels that cover no dot of
 /// the `other` scene.
 pub(super) fn paint(
     brush: &mut Brush<'_>,
@@ -65,7 +77,7 @@ pub(super) fn paint(
     clipped(brush, panel.is_frozen() || part != place.plot, part, |brush| {
         for &is_dimmed in passes {
             for mark in &panel.marks {
-                if brush.is_dimmed(mark) == is_dimmed {
+                if brush.is_dimmed(mark) == is_dimmed && !is_band(mark) {
                     self::mark(brush, panel, place, mark)?;
                 }
             }
@@ -143,14 +155,11 @@ pub(super) fn labels(
                 || [Some(panel), other].into_iter().flatten().any(|of| lies_on_dot(of, panel, place, rect));
             taken.iter().all(|earlier| !with_gap(rect).overlaps(earlier)) && !covers_dot()
         };
-        // The letter is left out where only it has no room.
-        let texts = with_letter.as_deref().into_iter().chain([text.as_str()]);
-        let placed = texts.map(|text| (text, style_of(text, brush))).find_map(|(text, style)| {
-            let is_large_enough = style.size >= SMALLEST * LabelStyle::TICK.size;
-            let rect = boxes(text, style).into_iter().find(|rect| is_large_enough && is_free(rect))?;
-            Some((text, style, rect))
-        });
-        let Some((text, style, rect)) = placed else { continue };
+        let text = with_letter.as_deref().unwrap_or(text);
+        let style = style_of(text, brush);
+        let is_large_enough = style.size >= SMALLEST * LabelStyle::TICK.size;
+        let free = boxes(text, style).into_iter().find(|rect| is_large_enough && is_free(rect));
+        let Some(rect) = free else { continue };
         if has_patch || is_struck(panel, place, &rect) {
             brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
@@ -164,17 +173,21 @@ pub(super) fn labels(
     Ok(())
 }
 
-/// A label of B's panel with its letter, if A's has labels, too, but not this one. Names of the cursor are those of both.
+/// A label of B's panel with its letter, if A's has labels, too, but not this one, or another one at its place. Names of the
+/// cursor are those of both.
 fn with_letter_of_b(text: &str, b: &Panel, a: Option<&Panel>) -> Option<String> {
-    let mut labels_of_a = label_texts(a?).peekable();
-    let has_labels = labels_of_a.peek().is_some();
-    let is_own = has_labels && labels_of_a.all(|label| label != text) && label_texts(b).any(|label| label == text);
-    is_own.then(|| format!("{}: {text}", text::get("compare.b")))
+    let own_place = placed_texts(b).find(|(own, _)| *own == text)?.1;
+    let mut labels_of_a = placed_texts(a?).peekable();
+    labels_of_a.peek()?;
+    let is_shared = placed_texts(a?).any(|(other, _)| other == text);
+    let is_replaced = labels_of_a.any(|(other, place)| place == own_place && other != text);
+    (!is_shared || is_replaced).then(|| format!("{}: {text}", text::get("compare.b")))
 }
 
-fn label_texts(panel: &Panel) -> impl Iterator<Item = &str> {
+/// The labels of a panel, and where they stand.
+fn placed_texts(panel: &Panel) -> impl Iterator<Item = (&str, [f64; 2])> {
     panel.marks.iter().filter_map(|mark| match mark.plain() {
-        Mark::Label { text, .. } => Some(text.as_str()),
+        Mark::Label { text, at, .. } => Some((text.as_str(), *at)),
         _ => None,
     })
 }
@@ -192,7 +205,7 @@ fn label_box([x, y]: [f64; 2], [width, height]: [f64; 2], side: Side, plot: &Rec
 }
 
 /// Whether a rule crosses a label.
-fn is_struck(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
+pub(super) fn is_struck(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
     panel.marks.iter().any(|mark| match mark.plain() {
         Mark::Rule { along, at, pen, .. } if pen.width > 0.0 => match along {
             Direction::X => (rect.x..rect.right()).contains(&place.place_x(panel, *at)),

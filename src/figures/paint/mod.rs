@@ -101,6 +101,7 @@ pub fn paint<'a, 'b>(
     if !spec.is_thumb {
         static_layer(&mut brush, scene, &layout)?;
     }
+    panels().try_for_each(|(_, (panel, place))| marks::bands(&mut brush, panel, place))?;
     if picture.compared.is_some() {
         panels().try_for_each(|(index, (panel, place))| match picture.other(index) {
             Some(other) => {

@@ -112,8 +112,10 @@ pub(in crate::catalog) fn in_order(
             _ if order != memory => ticks_apart(memory, d_model),
             _ => Ticks::Whole,
         };
-        let label = text::get(if order == memory { "axis.dim" } else { "axis.dim-apart" });
-        Axis { ticks, ..Axis::whole(label, domain, Measure::Dim { shown: order, memory, count: d_model }) }
+        Axis {
+            ticks,
+            ..Axis::whole(text::get("axis.dim"), domain, Measure::Dim { shown: order, memory, count: d_model })
+        }
     };
     // An axis that runs down starts at the top, as in a printed matrix.
     let (x, y, right, bottom) = match positions {

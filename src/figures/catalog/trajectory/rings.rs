@@ -7,7 +7,7 @@ use crate::catalog::shared::wave::brief_wavelength;
 use crate::params::Params;
 use crate::scene::{Ink, Mark, Pen, Side};
 use crate::text::fill;
-use crate::text::number::whole;
+use crate::text::number::{significant, whole};
 
 const CENTER: [f64; 2] = [0.0; 2];
 /// The outer radius in a picture of the usual size, in CSS pixels.
@@ -95,17 +95,22 @@ pub(super) fn rings(params: &Params) -> Vec<Ring> {
 }
 
 /// The wavelengths of the rings, inside each above its lowest point: slow pairs have no dots there, and between the dots
-/// of fast pairs there is room for a short text. A band without colours says below its highest point how often it goes
-/// round.
+/// of fast pairs there is room for a short text. A band on which turns are on top of each other says below its highest point
+/// how many there are.
 pub(super) fn labels(params: &Params, rings: &[Ring]) -> impl Iterator<Item = Mark> {
     let (n_pos, chosen) = (params.n_pos, params.pair);
     rings.iter().flat_map(move |ring| {
         let ink = if ring.pair == chosen { Ink::Strong } else { Ink::Muted };
         let turns = ring.turns(f64::from(n_pos - 1));
-        let turns = (are_bands(n_pos) && turns > MOST_TURNS)
-            .then(|| inside(*ring, 1.0, fill("figure.trajectory.ring.turns", &[("turns", whole(turns.round()))]), ink));
+        let turns = (are_bands(n_pos) && turns > 1.0)
+            .then(|| inside(*ring, 1.0, fill("figure.trajectory.ring.turns", &[("turns", brief_turns(turns))]), ink));
         [inside(*ring, -1.0, ring.name("figure.trajectory.ring"), ink)].into_iter().chain(turns)
     })
+}
+
+/// A number of turns with two or more digits.
+fn brief_turns(turns: f64) -> String {
+    if turns < 10.0 { significant(turns, 2) } else { whole(turns.round()) }
 }
 
 /// A text inside a ring at its highest point (1) or its lowest (−1). It is further inside by as much as the ring bends over
@@ -153,16 +158,20 @@ pub(super) fn drawn(params: &Params, rings: &[Ring]) -> Vec<Mark> {
 fn path(ring: Ring, last: f64) -> Vec<Mark> {
     let end = last * ring.freq;
     if ring.turns(last) > MOST_TURNS {
-        let pen = Pen::solid(Ink::Muted).width(BAND);
-        return vec![Mark::Line { points: arc(CENTER, [0.0, TAU], ring.radius), pen, label: None }];
+        let edges = [BAND / -2.0, BAND / 2.0].map(|by| arc(CENTER, [0.0, TAU], ring.radius + by / USUAL));
+        let [inner, outer] = edges;
+        let outline = outer.into_iter().chain(inner.into_iter().rev()).collect();
+        return vec![Mark::Area { outline, ink: Ink::Muted, label: None }];
     }
     let start = (end - TAU).max(0.0);
     // A path of less than half a turn has fewer colours.
-    let parts = ((end - start) / PI * f64::from(COLOURS)).ceil().clamp(1.0, f64::from(COLOURS)) as u32;
-    let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
+    let parts = ((end - start) / PI * f64::from(COLOURS)).ceil().clamp(2.0, f64::from(COLOURS)) as u32;
+    let at = |part: f64, of: u32| start + part / f64::from(of) * (end - start);
     let piece = |part: u32| {
-        let angles = [at(part), at(part + 1)];
-        let pen = Pen::solid(Ink::Series((angles[0] + angles[1]) / (2.0 * end))).width(BAND);
+        let part = f64::from(part);
+        let angles = [at(part, parts), at(part + 1.0, parts)];
+        // The last piece has the colour of the last position.
+        let pen = Pen::solid(Ink::Series(at(part, parts - 1) / end)).width(BAND);
         Mark::Line { points: arc(CENTER, angles, ring.radius), pen, label: None }
     };
     (0..parts).map(piece).collect()
