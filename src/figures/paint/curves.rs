@@ -7,6 +7,10 @@ use super::brush::Brush;
 use super::geometry::PanelLayout;
 use crate::scene::{Curve, Panel, Pen};
 
+/// Waves shorter than this are close, in CSS pixels, and have lines of this width, in device pixels: browsers draw lines
+/// below one pixel several times as fast as wider ones.
+const CLOSE: f64 = 24.0;
+const THIN: f64 = 0.9;
 /// Opacity of a band. Bands of several curves overlap, and each must stay visible through the others.
 const BAND: f64 = 0.45;
 
@@ -38,17 +42,19 @@ pub(super) fn paint(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, c
         }
         brush.area(upper.iter().chain(lower.iter().rev()).copied(), pen.ink, BAND)
     } else {
-        // 16 points per wave for short waves, one per pixel for longer ones, and 100 per wave for very long ones: at a
+        // 24 points per wave for short waves, one per pixel for longer ones, and 100 per wave for very long ones: at a
         // plot height of 300 pixels the polyline is then off by less than a tenth of a pixel.
         let wave = 2.0 * curve.feature / columns.step;
-        let count = (columns.count as f64 * (16.0 / wave).max((100.0 / wave).min(1.0))).ceil().max(2.0) as usize;
+        let count = (columns.count as f64 * (24.0 / wave).max((100.0 / wave).min(1.0))).ceil().max(2.0) as usize;
         let points: Vec<_> = (0..=count)
             .map(|point| {
                 let x = (columns.start + (columns.end - columns.start) * point as f64 / count as f64).min(columns.end);
                 place.project(panel, [x, (curve.at)(x)])
             })
             .collect();
-        brush.line(&points, pen)
+        // Thin lines keep close waves apart.
+        let is_close = wave < CLOSE * brush.spec.ratio;
+        brush.line(&points, if is_close { pen.width(pen.width.min(THIN / brush.spec.ratio)) } else { pen })
     }
 }
 
