@@ -12,7 +12,8 @@ const AWAY: f64 = 6.0;
 /// The gap between the halves.
 const GAP: Pen = Pen::solid(Ink::Background).width(3.0);
 
-/// A gap between the halves, and the name of each: its function, and in memory order, which dimensions it has.
+/// A gap between the halves, and the name of each: its function, and which dimensions of the memory it has if these
+/// alternate.
 pub(super) fn marks(params: &Params) -> Vec<Mark> {
     // The axis of a single pair names both.
     if params.cells != Cells::Apart || params.pairs() == 1 {
@@ -22,12 +23,12 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
     let across = params.orientation == Orientation::Across;
     let place = |pos: f64, dim: f64| if across { [pos, dim] } else { [dim, pos] };
     let gap = [-0.5, end].map(|pos| place(pos, pairs - 0.5));
-    let names = [(0.0, "sin", Ink::Sin), (pairs, "cos", Ink::Cos)].map(|(first, name, ink)| {
-        let key = format!("figure.heatmap.half.{name}");
-        let text = match params.layout {
-            PairLayout::Interleaved => text::get(&key).to_owned(),
-            PairLayout::Split => text::get(&format!("label.{name}")).to_owned(),
-        };
+    let [sin, cos] = match params.layout {
+        PairLayout::Interleaved => ["figure.heatmap.half.sin", "figure.heatmap.half.cos"],
+        PairLayout::Split => ["label.sin", "label.cos"],
+    };
+    let names = [(0.0, sin, Ink::Sin), (pairs, cos, Ink::Cos)].map(|(first, key, ink)| {
+        let text = text::get(key).into();
         let (shift, side) = if across { ([-AWAY, 0.0], Side::Left) } else { ([0.0, -2.0 * AWAY], Side::Middle) };
         let along = if across { NAME } else { 0.5 };
         Mark::Label { at: place(end, first + along * pairs - 0.5), shift, side, text, ink }
