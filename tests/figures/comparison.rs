@@ -263,16 +263,16 @@ fn the_divider_is_labelled_with_its_sides() {
 #[test]
 fn labels_that_only_b_has_begin_with_its_letter() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
-    for (id, own, shared) in [
-        ("trajectory", "B: λ 40.8", "λ 6.28"),
-        ("wavelengths", "B: 15 pairs complete a cycle", ""),
-        ("heatmap", "", "↓ no full cycle"),
+    for (id, own, alone, shared) in [
+        ("trajectory", "A λ 90.3 | B λ 40.8", "λ 40.8", "λ 6.28"),
+        ("wavelengths", "B: 15 pairs complete a cycle", "15 pairs complete a cycle", ""),
+        ("heatmap", "", "B", "↓ no full cycle"),
     ] {
         let [a, b] = compared(id, [&a, &b]);
         let written = words(&calls(side_by_side([&a, &b], Some(0.5)), SPEC));
         let has = |text: &str| text.is_empty() || written.iter().any(|word| word == text);
         assert!(has(own) && has(shared), "{id}: {written:?}");
-        assert!(own.is_empty() || !has(own.trim_start_matches("B: ")), "{id}: {written:?}");
+        assert!(own.is_empty() || !has(alone), "{id}: {written:?}");
         let while_dragging = words(&calls(side_by_side([&a, &b], None), SPEC));
         assert!(while_dragging.iter().all(|word| !word.starts_with("B: ")), "{id}: {while_dragging:?}");
     }

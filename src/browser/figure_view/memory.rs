@@ -17,17 +17,13 @@ const MAX_BYTES: f64 = 32.0 * 1024.0 * 1024.0;
 /// within the budget.
 pub(in crate::browser) fn evict(views: &[Rc<FigureView>]) {
     let mut total: f64 = views.iter().map(|view| view.bytes()).sum();
-    if total <= MAX_BYTES {
-        return;
-    }
-    let mut far: Vec<_> = views.iter().filter(|view| view.visibility.get_untracked() == Visibility::Far).collect();
-    far.sort_by(|one, other| one.changed_at.get().total_cmp(&other.changed_at.get()));
-    for view in far {
+    while total > MAX_BYTES {
+        let far = views.iter().filter(|view| view.visibility.get_untracked() == Visibility::Far && view.bytes() > 0.0);
+        let Some(view) = far.min_by(|one, other| one.changed_at.get().total_cmp(&other.changed_at.get())) else {
+            return;
+        };
         total -= view.bytes();
         view.release();
-        if total <= MAX_BYTES {
-            return;
-        }
     }
 }
 

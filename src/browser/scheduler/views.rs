@@ -9,6 +9,7 @@ use web_sys::Element;
 use crate::browser::clock::{When, schedule};
 use crate::browser::figure_view::FigureView;
 use crate::browser::observe::{Observation, Observers};
+use crate::catalog::ALL;
 use crate::state::State;
 
 /// All views on the page.
@@ -76,10 +77,9 @@ impl Views {
     /// Updates the list of figures in the viewport.
     fn update_visible_figures(&self) {
         let views = self.all();
-        let mut visible: Vec<_> =
-            views.iter().filter(|view| view.is_visible() && !view.is_thumb).map(|view| view.figure.id).collect();
-        visible.sort_unstable();
-        visible.dedup();
+        let is_visible =
+            |id: &&str| views.iter().any(|view| view.figure.id == *id && view.is_visible() && !view.is_thumb);
+        let visible: Vec<_> = ALL.iter().map(|figure| figure.id).filter(is_visible).collect();
         if self.state.viewport.figures.with_untracked(|before| *before != visible) {
             self.state.viewport.figures.set(visible);
         }

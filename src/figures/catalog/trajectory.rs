@@ -10,7 +10,7 @@ use super::shared::dragging::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Panel, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Reading, Scene, Side, Ticks};
 use crate::text::number::{readable, significant, whole};
 use crate::text::{self, fill};
 
@@ -50,6 +50,7 @@ fn scene(params: &Params) -> Scene {
     if !is_single {
         marks.extend(rings::labels(params, &rings));
     }
+    marks.extend(directions(edge));
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let (drag_rings, drag_positions) = (rings.clone(), selectable.clone());
@@ -87,6 +88,18 @@ fn scene(params: &Params) -> Scene {
         details,
         alt,
     }
+}
+
+/// Which way sines and cosines grow, in two corners of the plot.
+fn directions(edge: f64) -> [Mark; 2] {
+    let name = |key, arrow: &str, at, side, ink| {
+        let text = format!("{} {arrow}", text::get(key));
+        Mark::Label { at, shift: [0.0; 2], side, text, ink }
+    };
+    [
+        name("label.cos", "↑", [-edge, edge], Side::Right, Ink::Cos),
+        name("label.sin", "→", [edge, -edge], Side::Left, Ink::Sin),
+    ]
 }
 
 /// Caption, details and alternative text.
@@ -170,12 +183,13 @@ fn reading_at(ring: Ring, pos: f64) -> Reading {
 /// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last. Labels that a hand or a band
 /// crosses are drawn again, above it.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let mut rings = rings(params);
-    rings.sort_by_key(|ring| ring.pair == params.pair);
+    let rings = rings(params);
+    let is_own = |ring: &&Ring| ring.pair == params.pair;
+    let in_order = rings.iter().filter(|ring| !is_own(ring)).chain(rings.iter().filter(is_own));
     let pos = f64::from(params.pos);
     let is_crossed = || rings::are_bands(params.n_pos) || rings.iter().any(|ring| rings::points_down(*ring, pos));
     let labels = (rings.len() > 1 && is_crossed()).then(|| rings::labels(params, &rings)).into_iter().flatten();
-    let hands = rings.iter().flat_map(|ring| rings::hand(*ring, pos, ring.pair == params.pair));
+    let hands = in_order.flat_map(|ring| rings::hand(*ring, pos, is_own(&ring)));
     hands.map(|mark| mark.of("point")).chain(labels).map(|mark| (0, mark)).collect()
 }
 
@@ -201,7 +215,7 @@ mod tests {
         let scene = scene(&book());
         assert!(scene.caption.contains("57.3°") && scene.alt.contains("57.3°"), "{}", scene.caption);
         let labels = scene.panels[0].marks.iter().filter(|mark| matches!(mark.plain(), Mark::Label { .. })).count();
-        assert_eq!(labels, 20);
+        assert_eq!(labels, 20 + directions(1.0).len());
     }
 
     #[test]

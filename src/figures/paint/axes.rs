@@ -103,7 +103,10 @@ impl Under {
                 ([middle - half, middle + half], label)
             })
             .collect();
-        labels.sort_by(|one, next| one.0[0].total_cmp(&next.0[0]));
+        // Ticks ascend, but on some axes to the left.
+        if labels.first().zip(labels.last()).is_some_and(|(first, last)| first.0 > last.0) {
+            labels.reverse();
+        }
         // The labels that touch neither each other nor what begins at `end`.
         let fit = |end: f64| -> Vec<usize> {
             let mut free_from = f64::NEG_INFINITY;

@@ -8,7 +8,7 @@ use super::pixels::{PixelRect, colored};
 use super::{Drawn, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Direction, Ink, Mark, Panel, Pen, Side};
-use crate::text;
+use crate::text::{self, fill};
 
 /// Opacity of an area: marks under it are visible. A band is as pale as its colour.
 pub(super) fn opacity(ink: Ink) -> f64 {
@@ -112,7 +112,7 @@ pub(super) struct Labels<'a> {
     pub(super) part: Rect,
     /// The same panel of the other scene, whose dots they do not cover either.
     pub(super) other: Option<&'a Panel>,
-    /// The same panel of A, if A and B are compared: a label that it has not got begins with “B”.
+    /// The same panel of A, if A and B are compared: a label that it has not got is named as B's.
     pub(super) lettered: Option<&'a Panel>,
     /// Whether each has a background patch, so that no line crosses it; if not, only those have one that a rule crosses.
     pub(super) has_patch: bool,
@@ -140,7 +140,7 @@ pub(super) fn labels(
             continue;
         }
         let point = place.project(panel, *at);
-        let with_letter = with_letter_of_b(text, panel, lettered);
+        let with_letters = with_letters(text, panel, lettered);
         let style_of = |text: &str, brush: &Brush<'_>| {
             brush.fitted(text, LabelStyle::TICK.at(HPos::Center, VPos::Center).ink(*ink), part.width)
         };
@@ -155,7 +155,7 @@ pub(super) fn labels(
                 || [Some(panel), other].into_iter().flatten().any(|of| lies_on_dot(of, panel, place, rect));
             taken.iter().all(|earlier| !with_gap(rect).overlaps(earlier)) && !covers_dot()
         };
-        let text = with_letter.as_deref().unwrap_or(text);
+        let text = with_letters.as_deref().unwrap_or(text);
         let style = style_of(text, brush);
         let is_large_enough = style.size >= SMALLEST * LabelStyle::TICK.size;
         let free = boxes(text, style).into_iter().find(|rect| is_large_enough && is_free(rect));
@@ -173,15 +173,16 @@ pub(super) fn labels(
     Ok(())
 }
 
-/// A label of B's panel with its letter, if A's has labels, too, but not this one, or another one at its place. Names of the
-/// cursor are those of both.
-fn with_letter_of_b(text: &str, b: &Panel, a: Option<&Panel>) -> Option<String> {
+/// A label of B's panel with its letter, if A's has labels, too, but not this one; with that of A's, if there is another one
+/// at its place. Names of the cursor are those of both.
+fn with_letters(text: &str, b: &Panel, a: Option<&Panel>) -> Option<String> {
     let own_place = placed_texts(b).find(|(own, _)| *own == text)?.1;
-    let mut labels_of_a = placed_texts(a?).peekable();
-    labels_of_a.peek()?;
-    let is_shared = placed_texts(a?).any(|(other, _)| other == text);
-    let is_replaced = labels_of_a.any(|(other, place)| place == own_place && other != text);
-    (!is_shared || is_replaced).then(|| format!("{}: {text}", text::get("compare.b")))
+    let labels_of_a = || a.into_iter().flat_map(placed_texts);
+    labels_of_a().next()?;
+    if let Some((other, _)) = labels_of_a().find(|(other, place)| *place == own_place && *other != text) {
+        return Some(fill("headline.compared", &[("a", other), ("b", text)]));
+    }
+    labels_of_a().all(|(other, _)| other != text).then(|| format!("{}: {text}", text::get("compare.b")))
 }
 
 /// The labels of a panel, and where they stand.

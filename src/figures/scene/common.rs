@@ -174,10 +174,14 @@ fn interpolated(scale: Scale, from: [f64; 2], to: [f64; 2], fraction: f64) -> [f
     })
 }
 
-/// The ticks of both, sorted; for equal values the first's label is used.
+/// The ticks of both, which ascend; for equal values the first's label is used.
 fn merged(own: &[(f64, String)], other: &[(f64, String)]) -> Vec<(f64, String)> {
-    let is_new = |tick: &&(f64, String)| own.iter().all(|(value, _)| *value != tick.0);
-    let mut all: Vec<_> = own.iter().chain(other.iter().filter(is_new)).cloned().collect();
-    all.sort_by(|one, next| one.0.total_cmp(&next.0));
+    let mut all = own.to_vec();
+    for tick in other {
+        let place = all.partition_point(|(value, _)| *value < tick.0);
+        if all.get(place).is_none_or(|(value, _)| *value != tick.0) {
+            all.insert(place, tick.clone());
+        }
+    }
     all
 }

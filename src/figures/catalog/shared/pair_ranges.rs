@@ -40,7 +40,7 @@ pub(in crate::catalog) fn sentence(params: &Params) -> String {
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let first = first(params);
     if first == params.pairs() {
-        return lost_name(params).into_iter().collect();
+        return lost_names(params);
     }
     let (pairs, first_edge) = (f64::from(params.pairs()), f64::from(first));
     let edges = match (params.cells, params.layout) {
@@ -55,27 +55,34 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         Mark::Line { points: points.into(), pen, label: None }
     };
     let strokes = |&edge: &f64| [line(edge, UNDER), line(edge, DASHES)];
-    edges.iter().flat_map(strokes).chain(name(params, &edges)).chain(lost_name(params)).collect()
+    edges.iter().flat_map(strokes).chain(name(params, &edges)).chain(lost_names(params)).collect()
 }
 
 /// Says why the fastest pairs are hatched, at their end, where the cursor seldom is, if they take a tenth of the matrix or
-/// more.
-fn lost_name(params: &Params) -> Option<Mark> {
+/// more; in each half of the split layout.
+fn lost_names(params: &Params) -> Vec<Mark> {
     let [pixels, angle] = LOST;
     let last = f64::from(params.n_pos) - 0.5;
     let is_lost = |freq: &f64| freq * f64::from(params.n_pos) > angle * pixels;
     let lost = params.freqs().iter().take_while(|freq| is_lost(freq)).count() as f64;
     let rows_per_pair =
         if params.cells == Cells::Value && params.layout == PairLayout::Interleaved { 2.0 } else { 1.0 };
-    let middle = rows_per_pair * lost / 2.0;
-    let (at, shift, side) = match params.orientation {
-        Orientation::Across => ([last, middle], [-6.0, 0.0], Side::Left),
-        Orientation::Down => ([middle, last / 2.0], [0.0; 2], Side::Middle),
-    };
     let rows = f64::from(if params.cells == Cells::Phase { params.pairs() } else { params.d_model });
-    let text = text::get("note.hatched.short").into();
-    let label = Mark::Label { at, shift, side, text, ink: Ink::Strong };
-    (rows_per_pair * lost > NAME_ROOM * rows).then_some(label)
+    if rows_per_pair * lost <= NAME_ROOM * rows {
+        return Vec::new();
+    }
+    let is_split = params.cells != Cells::Phase && params.layout == PairLayout::Split;
+    let second = is_split.then(|| f64::from(params.pairs()));
+    let name = |first: f64| {
+        let middle = first + rows_per_pair * lost / 2.0;
+        let (at, shift, side) = match params.orientation {
+            Orientation::Across => ([last, middle], [-6.0, 0.0], Side::Left),
+            Orientation::Down => ([middle, last / 2.0], [0.0; 2], Side::Middle),
+        };
+        let text = text::get("note.hatched.short").into();
+        Mark::Label { at, shift, side, text, ink: Ink::Strong }
+    };
+    [0.0].into_iter().chain(second).map(name).collect()
 }
 
 /// The name of the first line, beyond it, if there is room in its part of the matrix.
