@@ -201,6 +201,7 @@ check-law-attention-other = Entries are multiplied by { $amplitude }; the attent
 check-law-attention-long = Entries are multiplied by { $amplitude }, which is the attention factor of LongRoPE for { $factor } times a trained length of { $trained }.
 check-law-positions = Rows are of positions { $list }.
 check-sequence-reversed = Positions fall from row to row. That is usual where the newest comes first; otherwise flip the rows.
+check-sequence-negative = Positions are 0, −1, −2 …: sines have the opposite sign, as of the inverse rotation, or of an offset with a lost sign. If positions were meant to grow, negate the sines.
 check-sequence-centred = Positions are centred, from −{ $last } to { $last }. That is usual for offsets; otherwise count from 0.
 check-sequence-normalised = Positions run from 0 to 1, whatever the length. That is usual for coordinates; in a text, another length then gives every word another encoding: use the row number.
 check-sequence-mirrored = Positions fall to { $least } and rise again, as when a sign is lost: before and after are then the same. Keep the sign, or add the length before looking up.
@@ -242,6 +243,7 @@ check-slip-exponent = Was the base { $meant } meant? The base is { $base }: the 
 check-slip-first-columns = Are these the first { $cols } of { $of } columns? The base seems to be { $base }, which nobody uses; these columns of a table with { $of } columns and base { $meant } are the same.
 check-slip-columns = Are these { $cols } of { $of } columns, from column { $from } on? The base seems to be { $base }; these columns of a table with { $of } columns and base { $meant } are the same.
 check-slip-ntk = Is this the base { $meant }, made NTK-aware for factor { $factor }? Then it is { $base }, as here.
+check-slip-ntk-brackets = Was the base { $meant } meant, made NTK-aware for factor { $factor }? Then brackets are missing: { $factor } was raised to d, and divided by d − 2 after that; the base is { $base }.
 check-slip-linear = Positions are interpolated: they are divided by { $factor }, as for an input { $factor } times as long.
 check-slip-early = The exponents are one step early: with base { $base } the first frequency is { $first }, where 1 was meant, and each is that of the pair before.
 

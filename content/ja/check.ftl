@@ -181,6 +181,7 @@ check-law-attention-other = 成分が{ $amplitude }倍されています。YaRN�
 check-law-attention-long = 成分が{ $amplitude }倍されています。これは、学習時の長さ{ $trained }を{ $factor }倍にするLongRoPEの注意係数です。
 check-law-positions = 行が表す位置は{ $list }です。
 check-sequence-reversed = 位置は行ごとに減ります。新しいものが先に来る場合は普通です。そうでなければ、行を逆順にしてください。
+check-sequence-negative = 位置は0、−1、−2 … です。逆回転や符号の失われたオフセットのように、正弦の符号が逆です。位置が増えるはずなら、正弦の符号を変えてください。
 check-sequence-centred = 位置は−{ $last }から{ $last }まで、0が中央です。オフセットでは普通です。そうでなければ、0から数えてください。
 check-sequence-normalised = 位置は、長さによらず0から1までです。座標では普通です。文章では、長さが変わるとどの単語の符号化も変わるので、行番号を使ってください。
 check-sequence-mirrored = 位置は{ $least }まで減ってから、また増えます。符号が失われたときのようで、前と後が同じになります。符号を残すか、参照の前に長さを足してください。
@@ -214,6 +215,7 @@ check-slip-exponent = 底は{ $meant }のつもりではありませんか。実
 check-slip-first-columns = { $of }列のうちの最初の{ $cols }列ではありませんか。底は、使われることのない{ $base }に見えますが、底{ $meant }の{ $of }列の表と同じ値です。
 check-slip-columns = { $of }列のうち、列{ $from }からの{ $cols }列ではありませんか。底は{ $base }に見えますが、底{ $meant }の{ $of }列の表と同じ値です。
 check-slip-ntk = 底{ $meant }を、係数{ $factor }でNTK-awareにしたものではありませんか。その場合の底は{ $base }で、ここでの底と一致します。
+check-slip-ntk-brackets = 倍率{ $factor }のNTK対応の底{ $meant }のつもりですか。そうなら括弧が抜けています：{ $factor }がd乗されてからd − 2で割られ、底が{ $base }になっています。
 check-slip-linear = 位置が補間されています。{ $factor }倍の長さの入力のために、位置を{ $factor }で割ってあります。
 check-slip-early = 指数が1段ずれています。底{ $base }で、最初の周波数は1のはずが{ $first }になり、どの周波数も1つ前のペアのものです。
 

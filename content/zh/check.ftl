@@ -181,6 +181,7 @@ check-law-attention-other = 元素都乘以{ $amplitude }；YaRN的注意力因�
 check-law-attention-long = 元素都乘以{ $amplitude }，即LongRoPE在训练长度{ $trained }的{ $factor }倍时的注意力因子。
 check-law-positions = 各行对应的位置是{ $list }。
 check-sequence-reversed = 位置逐行减小。若最新的排在最前，这很常见；否则请把各行颠倒过来。
+check-sequence-negative = 位置为0、−1、−2 …：正弦的符号相反，如反向旋转或丢失符号的偏移。若位置本应递增，请把正弦取反。
 check-sequence-centred = 位置以0为中心，从−{ $last }到{ $last }。对偏移来说很常见；否则请从0数起。
 check-sequence-normalised = 无论多长，位置都从0到1。对坐标来说很常见；在文本中，长度一变，每个词的编码都会变：请用行号。
 check-sequence-mirrored = 位置减到{ $least }后又增大，像是丢了符号：前与后因此相同。请保留符号，或在查表前加上长度。
@@ -214,6 +215,7 @@ check-slip-exponent = 是否本想用底数{ $meant }？现在的底数是{ $bas
 check-slip-first-columns = 这是不是{ $of }列中的前{ $cols }列？底数看来是{ $base }，没有人用；而底数为{ $meant }、共{ $of }列的表，取前面这些列就正是如此。
 check-slip-columns = 这是不是{ $of }列中从第{ $from }列起的{ $cols }列？底数看来是{ $base }；而底数为{ $meant }、共{ $of }列的表，取这些列就正是如此。
 check-slip-ntk = 这是不是底数{ $meant }按因子{ $factor }作了NTK-aware缩放？那样底数就是{ $base }，与这里相符。
+check-slip-ntk-brackets = 本意是倍数为{ $factor }的NTK底{ $meant }吗？那么缺了括号：{ $factor }先取了d次方，然后才除以d − 2；底成了{ $base }。
 check-slip-linear = 位置经过插值：都除以{ $factor }，适用于{ $factor }倍长的输入。
 check-slip-early = 指数早了一步：底数为{ $base }时，第一个频率本应是1，这里是{ $first }，每个频率都属于前一对。
 

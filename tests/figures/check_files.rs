@@ -98,7 +98,7 @@ fn arrays(name: &str, bytes: &[u8]) -> Vec<Array> {
 }
 
 /// Reads the only array of a file, or the first one in its list.
-fn first(name: &str, bytes: &[u8]) -> Result<LoadedMatrix, ReadError> {
+pub(crate) fn first(name: &str, bytes: &[u8]) -> Result<LoadedMatrix, ReadError> {
     let (given, mut parts, mut read) = load(name, bytes);
     let CheckInput::Arrays(arrays) = given? else { panic!("{name} holds no arrays") };
     supply_ranges(bytes, &mut parts, &mut read, |parts| arrays[0].read(parts))

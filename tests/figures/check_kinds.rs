@@ -14,6 +14,7 @@ use phasor_figures::core::norms::bf16;
 use phasor_figures::core::pitfalls::{Bug, Faulty};
 use phasor_figures::core::schedule::split_mix;
 
+use crate::check_files::{first, npy};
 use crate::support::cases::count;
 
 fn table(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Matrix {
@@ -155,8 +156,9 @@ fn positions_in_another_order_are_judged() {
     };
     let rows = |count: usize| 0..count;
     let of = |position: &dyn Fn(usize) -> f64| rows(60).map(position).collect::<Vec<f64>>();
-    let cases: [(Vec<f64>, &str); 9] = [
+    let cases: [(Vec<f64>, &str); 10] = [
         (of(&|row| 59.0 - row as f64), "Positions fall from row to row"),
+        (of(&|row| -(row as f64)), "sines have the opposite sign"),
         (of(&|row| row as f64 - 29.5), "Positions are centred, from −29.5 to 29.5"),
         (of(&|row| row as f64 / 59.0), "Positions run from 0 to 1"),
         (of(&|row| (row as f64 - 30.0).abs()), "Positions fall to 0 and rise again"),
@@ -174,6 +176,9 @@ fn positions_in_another_order_are_judged() {
     // The same as lists of whole numbers.
     let packed: Vec<f64> = rows(40).map(|row| (row % 16) as f64).collect();
     assert_says(&of_list(&packed), &["Positions, not frequencies", "start again at row 16"]);
+    // Position 1 of padding, as in transformers.
+    let padded: Vec<f64> = [1.0; 3].into_iter().chain((0..9).map(f64::from)).collect();
+    assert_says(&of_list(&padded), &["The first 3 rows have one position"]);
 }
 
 #[test]
@@ -208,6 +213,55 @@ fn frequencies_in_a_narrow_type_are_told_with_their_error() {
     assert!(!of_list(&exact).contains("rounded"));
     // Powers of two are exact.
     assert!(!of_list(&freqs(16, 256.0)).contains("rounded"));
+    // The last of these are multiples of 2⁻²⁴ in float16.
+    let float16: Vec<f64> = freqs(128, 1e6).into_iter().map(|freq| as_f16(freq)).collect();
+    assert_says(&of_list(&float16), &["base 1000000", "rounded as in float16"]);
+}
+
+/// The nearest float16 of a number below 1.
+fn as_f16(number: f64) -> f64 {
+    let step = 2_f64.powi((number.log2().floor() as i32).max(-14) - 10);
+    (number / step).round_ties_even() * step
+}
+
+#[test]
+fn a_base_with_missing_brackets_is_no_unfilled_memory() {
+    for factor in [2_i32, 8] {
+        let base = 1e4 * f64::from(factor).powi(128) / 126.0;
+        let head = of_list(&freqs(128, base));
+        assert_says(&head, &["Was the base 10000 meant", "brackets are missing", &format!("{factor} was raised to d")]);
+    }
+    // Brackets where they belong.
+    assert_says(&of_list(&freqs(128, 1e4 * 8_f64.powf(128.0 / 126.0))), &["NTK-aware for factor 8? Then it is"]);
+}
+
+/// Keys hidden by minus infinity.
+#[test]
+fn infinite_masks_and_biases_are_told_apart() {
+    let of = |entry: &dyn Fn(i64) -> String| {
+        let row = |row: i64| (0..12).map(|col| entry(row - col)).collect::<Vec<_>>().join(" ");
+        let text = (0..12).map(row).collect::<Vec<_>>().join("\n");
+        report(&Matrix::from_text(&text, 128).expect("a matrix"))
+    };
+    let window = of(&|offset| if (0..5).contains(&offset) { "0".into() } else { "-inf".into() });
+    assert_says(&window, &["causal mask with a window", "5 positions are seen"]);
+    assert_says(&of(&|offset| if offset < 0 { "-inf".into() } else { "0".into() }), &["causal mask, not"]);
+    let alibi = of(&|offset| if offset < 0 { "-inf".into() } else { format!("{}", -0.25 * offset as f64) });
+    assert_says(&alibi, &["ALiBi", "0.25"]);
+}
+
+#[test]
+fn rotations_of_pairs_in_matrices_of_their_own_are_read() {
+    let angle = |row: usize, pair: usize| row as f64 * freqs(64, 1e4)[pair];
+    let entries = (0..16).flat_map(|row| {
+        (0..32).flat_map(move |pair| {
+            let (sin, cos) = angle(row, pair).sin_cos();
+            [cos, -sin, sin, cos]
+        })
+    });
+    let bytes: Vec<u8> = entries.flat_map(|entry| (entry as f32).to_le_bytes()).collect();
+    let loaded = first("rotations.npy", &npy("<f4", "(16, 32, 2, 2)", &bytes)).expect("a table");
+    assert_says(&report(&loaded.matrix), &["rotary", "10000"]);
 }
 
 /// A fault that a line of code mends comes with that line, which has the numbers of the verdict.

@@ -264,7 +264,7 @@ fn the_divider_is_labelled_with_its_sides() {
 fn labels_that_only_b_has_begin_with_its_letter() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
     for (id, own, alone, shared) in [
-        ("trajectory", "A λ 90.3 | B λ 40.8", "λ 40.8", "λ 6.28"),
+        ("trajectory", "A λ 1058 | B λ 229", "λ 229", "λ 6.28"),
         ("wavelengths", "B: 15 pairs complete a cycle", "15 pairs complete a cycle", ""),
         ("heatmap", "", "B", "↓ no full cycle"),
     ] {

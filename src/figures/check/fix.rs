@@ -78,6 +78,7 @@ fn of_slip(slip: Option<Slip>, dims: usize) -> Option<String> {
     match slip.why? {
         (_, Why::Early) => Some(freqs(slip.base, dims)),
         (meant, Why::Log10 | Why::Log2 | Why::Exponent(_)) => Some(freqs(meant, dims)),
+        (meant, Why::NtkBrackets(factor)) => Some(format!("base = {meant} * {factor} ** (d / (d - 2))")),
         (_, Why::Columns(..) | Why::Ntk(_) | Why::Linear(_)) => None,
     }
 }

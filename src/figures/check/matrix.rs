@@ -1,6 +1,7 @@
 //! A matrix that a reader provided: one row per position, one column per dimension.
 
 use super::foreign::UnsupportedFormat;
+use super::laws::is_attention;
 
 /// Maximum number of entries of a matrix: four times 2048 positions × 512 dimensions. A check takes seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
@@ -12,7 +13,7 @@ pub struct Matrix {
     pub rows: usize,
     /// Number of dimensions.
     pub cols: usize,
-    /// Entries in row-major order, all finite.
+    /// Entries in row-major order, all finite except in a mask or a bias of attention.
     pub values: Vec<f64>,
     /// Number of decimals to which the numbers were rounded, if they were read from text.
     pub decimals: Option<i32>,
@@ -110,8 +111,8 @@ pub enum ReadError {
 }
 
 impl Matrix {
-    /// Validates the matrix: splits a single row into rows of `d_model` numbers, and requires all numbers to be finite
-    /// and at least two rows and columns.
+    /// Validates the matrix: splits a single row into rows of `d_model` numbers, and requires at least two rows and columns,
+    /// and all numbers to be finite, except in a mask or a bias of attention.
     ///
     /// # Errors
     /// If the matrix cannot be an encoding.
@@ -126,7 +127,9 @@ impl Matrix {
             }
             (self.rows, self.cols) = (self.cols / d_model, d_model);
         }
-        if let Some(index) = self.values.iter().position(|value| !value.is_finite()) {
+        let infinite = self.values.iter().position(|value| !value.is_finite());
+        // What is added to scores may hide keys by minus infinity.
+        if let Some(index) = infinite.filter(|_| is_attention(&self).is_none()) {
             if self.is_mask() {
                 return Err(ReadError::Mask);
             }

@@ -12,6 +12,7 @@ use crate::text::{self, fill};
 pub(in crate::check) fn sequence(sequence: &Sequence) -> String {
     let number = |value: f64| significant(value, 8);
     match *sequence {
+        Sequence::Negative => text::get("check.sequence.negative").to_owned(),
         Sequence::Reversed => text::get("check.sequence.reversed").to_owned(),
         Sequence::Normalised => text::get("check.sequence.normalised").to_owned(),
         Sequence::Centred { last } => fill("check.sequence.centred", &[("last", number(last.abs()))]),

@@ -31,6 +31,7 @@ pub(in crate::check) fn slip(slip: &Slip) -> String {
         Why::Columns(from, of) => {
             fill("check.slip.columns", &[base, meant, cols, ("of", count(of)), ("from", count(from))])
         }
+        Why::NtkBrackets(factor) => fill("check.slip.ntk-brackets", &[base, meant, ("factor", significant(factor, 3))]),
         Why::Ntk(factor) => fill("check.slip.ntk", &[base, meant, ("factor", significant(factor, 3))]),
         Why::Linear(factor) => fill("check.slip.linear", &[base, ("factor", significant(factor, 3))]),
         Why::Early => {

@@ -91,6 +91,8 @@ const EXPLANATIONS: [Explanation; 8] =
 
 /// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.
 const NARROW: f64 = 1.0 / 256.0;
+/// The distance of neighbouring numbers near 0 in float16.
+const F16_STEP: f64 = 1.0 / 16_777_216.0;
 /// Relative tolerance of a number that is compared with a rule.
 const SAME: f64 = 1e-5;
 /// No number of an encoding is closer to 0 or further from it.
@@ -122,7 +124,10 @@ fn unfilled(list: &[f64], _: f64) -> Option<List> {
     let is_absurd = |number: &f64| *number != 0.0 && !(least..=greatest).contains(&number.abs());
     let zeros = list.iter().filter(|number| **number == 0.0).count();
     let absurd = list.iter().filter(|number| is_absurd(number)).count();
-    (list.len() >= LEAST && absurd > 0 && 2 * (zeros + absurd) > list.len()).then_some(List::Unfilled { zeros })
+    // The frequencies of a base that is far too large are absurd, too.
+    let falls_evenly = list.windows(3).all(|three| is_near(three[1] * three[1], three[0] * three[2], SAME));
+    (list.len() >= LEAST && !falls_evenly && absurd > 0 && 2 * (zeros + absurd) > list.len())
+        .then_some(List::Unfilled { zeros })
 }
 
 fn positions(list: &[f64], _: f64) -> Option<List> {
@@ -172,7 +177,9 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
     let at_rest = list.iter().rev().take_while(|freq| **freq == 0.0).count();
     let turning = &list[..list.len() - at_rest];
     if at_rest == 0 {
-        let found = [0.0, NARROW / ERRORS].into_iter().find_map(|error| in_order(list, list.len(), error, base, false));
+        let found = in_order(list, list.len(), &exact, base, false)
+            .or_else(|| are_f16(list).then(|| in_order(list, list.len(), &f16_error, base, false))?)
+            .or_else(|| in_order(list, list.len(), &bf16_error, base, false));
         let found = found.or_else(|| inverted(list, base).map(|series| (series, false)));
         return found.map(|(series, are_lengths)| freqs(series, list, are_lengths));
     }
@@ -180,7 +187,7 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
         return None;
     }
     // Exponents over the whole head are those of proportional RoPE, and over the pairs that turn those of partial RoPE.
-    let of = |over: usize| in_order(turning, over, 0.0, base, false).filter(|(_, are_lengths)| !are_lengths);
+    let of = |over: usize| in_order(turning, over, &exact, base, false).filter(|(_, are_lengths)| !are_lengths);
     let is_usual = |(series, _): &(Series, bool)| match series {
         Series::Geometric { base: found, first, .. } => *first == 1.0 && usual(*found, base).is_some(),
         _ => true,
@@ -190,9 +197,35 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
     Some(List::Freqs { series, pairs: turning.len(), at_rest, are_lengths, narrow: None })
 }
 
+/// The error of a number that is not rounded.
+fn exact(_: f64) -> f64 {
+    0.0
+}
+
+/// The largest error of a number in bfloat16, less the tolerance of every series.
+fn bf16_error(number: f64) -> f64 {
+    number * NARROW / ERRORS
+}
+
+/// As [`bf16_error`], in float16, whose small numbers are multiples of [`F16_STEP`].
+fn f16_error(number: f64) -> f64 {
+    (number / 2048.0).max(F16_STEP / 2.0) / ERRORS
+}
+
+/// Whether all numbers are float16.
+fn are_f16(list: &[f64]) -> bool {
+    list.iter().all(|number| rounded(*number, F16_DIGITS) == *number && (number / F16_STEP).fract() == 0.0)
+}
+
 /// The series of positive numbers whose exponents are divided by `over`, and whether the numbers are wavelengths. `error`
-/// is their relative error. With `with_own`, a frequency of its own for each pair counts as a series.
-fn in_order(list: &[f64], over: usize, error: f64, base: f64, with_own: bool) -> Option<(Series, bool)> {
+/// is that of a number. With `with_own`, a frequency of its own for each pair counts as a series.
+fn in_order(
+    list: &[f64],
+    over: usize,
+    error: &dyn Fn(f64) -> f64,
+    base: f64,
+    with_own: bool,
+) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;
     }
@@ -201,7 +234,7 @@ fn in_order(list: &[f64], over: usize, error: f64, base: f64, with_own: bool) ->
         let tones: Vec<MeasuredFreq> = list
             .iter()
             .enumerate()
-            .map(|(place, value)| MeasuredFreq { place, freq: of(*value), error: error * of(*value) })
+            .map(|(place, value)| MeasuredFreq { place, freq: of(*value), error: error(*value) / value * of(*value) })
             .collect();
         // No model has a pair that turns by more than half a turn per position.
         if tones.iter().any(|tone| tone.freq > 3.1) {
@@ -282,7 +315,7 @@ fn divisors(list: &[f64], page_base: f64) -> Option<List> {
 
 /// A frequency of its own for each pair.
 fn own_frequencies(list: &[f64], base: f64) -> Option<List> {
-    in_order(list, list.len(), 0.0, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
+    in_order(list, list.len(), &exact, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
 }
 
 /// Whether a series is significant. With few numbers, almost any list fits some series.

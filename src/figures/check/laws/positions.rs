@@ -48,6 +48,8 @@ impl Positions {
 pub enum Sequence {
     /// They fall from row to row.
     Reversed,
+    /// They fall from 0 on.
+    Negative,
     /// They run over the same distance to both sides of 0.
     Centred {
         /// The last position.
@@ -113,6 +115,7 @@ impl Sequence {
         match () {
             () if is_near(first, -last) => Some(Self::Centred { last }),
             () if is_near(first, 0.0) && (is_near(last, 1.0) || is_near(last + step, 1.0)) => Some(Self::Normalised),
+            () if step < 0.0 && is_near(first, 0.0) => Some(Self::Negative),
             () if step < 0.0 => Some(Self::Reversed),
             () => None,
         }
@@ -130,7 +133,9 @@ impl Sequence {
         }
         let [resting, rising] = [0.0, 1.0].map(count_steps);
         let follow = |from: usize, step: f64| from < list.len() && steps().skip(from).all(|found| found == step);
-        if resting > 0 && resting + 1 < list.len() && follow(resting, 1.0) {
+        // Padding has the position of the first token, or as in transformers, position 1.
+        let begins_anew = list.get(resting + 1) == Some(&0.0) && follow(resting + 1, 1.0);
+        if resting > 0 && resting + 1 < list.len() && (follow(resting, 1.0) || begins_anew) {
             return Some(Self::Padded { count: resting + 1 });
         }
         if rising > 0 && rising + 1 < list.len() && follow(rising, 0.0) {

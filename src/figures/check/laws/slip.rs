@@ -26,6 +26,8 @@ pub enum Why {
     Columns(usize, usize),
     /// The base was raised for NTK-aware scaling of the context by this factor.
     Ntk(f64),
+    /// The base was raised by this factor to the power of d, divided by d − 2: brackets are missing.
+    NtkBrackets(f64),
     /// Positions are divided by this factor, as in position interpolation.
     Linear(f64),
     /// Exponents are one step early, so that each frequency is that of the pair before.
@@ -60,6 +62,7 @@ pub(crate) fn base(base: f64, cols: usize, page_base: f64, within: f64) -> Slip 
         })
         .or_else(|| cut(base, cols, page_base, within).map(|(intended, of)| (intended, Why::Columns(0, of))))
         .or_else(|| ntk_scaled(base, cols, page_base, within))
+        .or_else(|| ntk_without_brackets(base, cols, page_base, within))
         .or_else(|| with_exponent(4.0))
         .or_else(|| with_exponent(0.25));
     Slip { base, cols, why }
@@ -115,5 +118,18 @@ fn ntk_scaled(base: f64, cols: usize, page_base: f64, within: f64) -> Option<(f6
         let short = (factor * 2.0).round() / 2.0;
         let is_short = (factor / short - 1.0).abs() < within.max(1e-9) && (1.5..=128.0).contains(&short);
         is_short.then_some((intended, Why::Ntk(short)))
+    })
+}
+
+/// Explains `base` by NTK-aware scaling without brackets: base = intended·factor^d/(d − 2), with a factor that is a multiple
+/// of ½.
+fn ntk_without_brackets(base: f64, cols: usize, page_base: f64, within: f64) -> Option<(f64, Why)> {
+    let d = cols as f64;
+    candidates(page_base).filter(|_| cols > 2).find_map(|intended| {
+        let factor = (base * (d - 2.0) / intended).powf(1.0 / d);
+        let short = (factor * 2.0).round() / 2.0;
+        // An error of the base is one of the factor, divided by d.
+        let is_short = (factor / short - 1.0).abs() < within.max(1e-9) / d && (1.5..=128.0).contains(&short);
+        is_short.then_some((intended, Why::NtkBrackets(short)))
     })
 }
