@@ -232,6 +232,7 @@ check-list-divisors =
     } divided by 1, { $full } by { $factor }, and { $blended } by numbers between.
 check-list-in-power = YaRN with its factor inside the power. Pairs from { $to } on are ({ $factor }·{ $base })^(−2·pair/{ $d }); YaRN divides { $base }^(−2·pair/{ $d }) by { $factor }. The last pair is divided by { $last } only. The first that differs is pair { $pair }: { $found } for { $meant }. Up to pair { $from }, frequencies are those of base { $base }.
 check-list-slopes = The slopes of ALiBi for { $heads } heads.
+check-list-slopes-off = Slopes as of ALiBi, but not those of { $heads } heads: the first that is off is that of head { $head } (from 0), { $found } instead of { $meant }.
 check-list-positions = Positions, not frequencies: from { $first } on, by steps of { $step }.
 check-list-unfilled = No frequencies, but memory that was never filled: { $zeros } of { $count } numbers are 0, and others are too close to 0 or too far from it for any encoding. Compute the buffer again after loading.
 check-slip-unknown = Was the base { $base } meant? It is none that is usual, as 10 000, 500 000 or 1 000 000 are. Everything else is as it should be.
@@ -290,6 +291,7 @@ check-read-middle = The first axis is taken as the position. If the first axis i
 check-read-pairs = The array has the shape ({ $shape }): the two numbers of each pair are taken as neighbouring columns.
 check-read-places = The array has the shape ({ $shape }): its { $count } places are taken as rows, one line after the other.
 check-read-rotations = The array has the shape ({ $shape }): each slice is a matrix that rotates pairs, whose cosines and sines are taken as neighbouring columns.
+check-read-biases = The array has the shape ({ $shape }): each slice is a bias of ALiBi, and their slopes are compared.
 check-read-index = The first column numbers the rows, and is left out.
 
 check-choose-label = Array

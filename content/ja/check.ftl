@@ -204,6 +204,7 @@ check-list-rest = { $pairs }個のペアのうち{ $turning }個が回転し、{
 check-list-divisors = これらの数は周波数ではなく、周波数を割る数です。{ $kept }個のペアは1で、{ $full }個は{ $factor }で、{ $blended }個はその間の数で割られます。
 check-list-in-power = YaRNの倍率がべき乗の中に入っています。ペア{ $to }以降は({ $factor }·{ $base })^(−2·pair/{ $d })ですが、YaRNでは{ $base }^(−2·pair/{ $d })を{ $factor }で割ります。最後のペアは{ $last }でしか割られていません。最初に異なるのはペア{ $pair }で、{ $meant }のはずが{ $found }です。ペア{ $from }までは底{ $base }の周波数です。
 check-list-slopes = ヘッド{ $heads }個のALiBiの傾きです。
+check-list-slopes-off = ALiBiのような傾きですが、ヘッド{ $heads }個のものではありません。最初に違うのはヘッド{ $head }（0から数えて）で、{ $meant }ではなく{ $found }です。
 check-list-positions = 周波数ではなく位置です：{ $first }から{ $step }ずつ。
 check-list-unfilled = 周波数ではなく、値が書き込まれていないメモリです：{ $count }個のうち{ $zeros }個が0で、ほかの数も、エンコーディングとしては0に近すぎるか、0から離れすぎています。読み込んだ後に計算し直してください。
 check-slip-unknown = 底は{ $base }のつもりでしたか。10 000、500 000、1 000 000のような、よく使われる値ではありません。ほかはすべて正しい値です。
@@ -258,6 +259,7 @@ check-read-middle = 先頭の軸を位置とみなしています。先頭の軸
 check-read-pairs = 配列の形は({ $shape })です。各ペアの2つの数を、隣り合う列とみなします。
 check-read-places = 配列の形は({ $shape })です。{ $count }個の場所を、一列ずつ順に行として読みました。
 check-read-rotations = 配列の形は({ $shape })です。各スライスはペアを回転する行列なので、その余弦と正弦を隣り合う列とみなします。
+check-read-biases = 配列の形は({ $shape })です。各スライスはALiBiのバイアスなので、その傾きを比べます。
 check-read-index = 最初の列は行の番号なので、除いています。
 
 check-choose-label = 配列

@@ -204,6 +204,7 @@ check-list-rest = { $pairs }对中有{ $turning }对旋转，{ $rest }对静止�
 check-list-divisors = 这些数是用来除频率的，本身不是频率：{ $kept }对除以1，{ $full }对除以{ $factor }，{ $blended }对除以其间的数。
 check-list-in-power = YaRN的因子写进了幂里。从第{ $to }对起，频率是({ $factor }·{ $base })^(−2·pair/{ $d })；YaRN是把{ $base }^(−2·pair/{ $d })除以{ $factor }。最后一对只除以了{ $last }。最先不同的是第{ $pair }对：应为{ $meant }，这里是{ $found }。到第{ $from }对为止，频率属于底数{ $base }。
 check-list-slopes = 这是{ $heads }个头的ALiBi斜率。
+check-list-slopes-off = 像ALiBi的斜率，但不是{ $heads }个头的斜率：第一个不符的是头{ $head }（从0数起），是{ $found }而不是{ $meant }。
 check-list-positions = 这些是位置，不是频率：从{ $first }起，每步{ $step }。
 check-list-unfilled = 这些不是频率，而是从未写入的内存：{ $count }个数中有{ $zeros }个是0，其余的离0太近或太远，不属于任何编码。加载后请重新计算这个缓冲区。
 check-slip-unknown = 真的要用底数{ $base }吗？常用的底数是10 000、500 000、1 000 000之类，它不在其中。其他一切正常。
@@ -258,6 +259,7 @@ check-read-middle = 第一个轴被当作位置。若第一个轴是批次，这
 check-read-pairs = 数组的形状是({ $shape })：每对的两个数当作相邻的两列。
 check-read-places = 数组的形状是({ $shape })：其中{ $count }个位置按行优先依次作为各行。
 check-read-rotations = 数组的形状是({ $shape })：每个切片是旋转各对的矩阵，取其余弦和正弦作为相邻的列。
+check-read-biases = 数组的形状是({ $shape })：每个切片是ALiBi的偏置，比较的是它们的斜率。
 check-read-index = 第一列是行号，已略去。
 
 check-choose-label = 数组

@@ -6,7 +6,7 @@ use std::f64::consts::PI;
 
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::verdict::Finding;
-use phasor_figures::check::{Form, Matrix, check, frequencies, words};
+use phasor_figures::check::{Form, Matrix, check, frequencies, slopes_of_heads, words};
 use phasor_figures::core::causal::{BF16_DIGITS, rounded};
 use phasor_figures::core::compare::Buckets;
 use phasor_figures::core::encoding::{Component, freqs};
@@ -248,6 +248,24 @@ fn infinite_masks_and_biases_are_told_apart() {
     assert_says(&of(&|offset| if offset < 0 { "-inf".into() } else { "0".into() }), &["causal mask, not"]);
     let alibi = of(&|offset| if offset < 0 { "-inf".into() } else { format!("{}", -0.25 * offset as f64) });
     assert_says(&alibi, &["ALiBi", "0.25"]);
+}
+
+/// A bias for each head.
+#[test]
+fn slopes_of_the_biases_of_all_heads_are_checked() {
+    let of = |exponent: &dyn Fn(i32) -> f64| {
+        let bias = |head: i32| (0..6).flat_map(move |row| (0..6).map(move |col| (head, (row - col).max(0))));
+        let entries = (0..8).flat_map(bias).map(|(head, distance)| -exponent(head).exp2() * f64::from(distance));
+        let bytes: Vec<u8> = entries.flat_map(|entry| (entry as f32).to_le_bytes()).collect();
+        let loaded = first("biases.npy", &npy("<f4", "(1, 8, 6, 6)", &bytes)).expect("slopes");
+        assert_eq!(loaded.matrix.form, Form::Slopes);
+        words::report(&slopes_of_heads(&loaded.matrix.values))
+    };
+    let right = of(&|head| f64::from(-head - 1));
+    assert!(right.head.contains("The slopes of ALiBi for 8 heads") && right.fix.is_none(), "{}", right.head);
+    let early = of(&|head| f64::from(-head));
+    assert!(early.head.contains("that of head 0 (from 0), 1 instead of 0.5"), "{}", early.head);
+    assert_eq!(early.fix.as_deref(), Some("slopes = 2.0 ** (-8 / 8 * np.arange(1, 9))"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Converts arrays to matrices. More than two axes are reduced: equal slices to one, pairs to adjacent columns, the places
 //! of a picture to rows.
 
+use super::laws::{Shape, is_attention};
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 use super::nested;
 
@@ -42,6 +43,11 @@ pub enum Note {
         shape: String,
         /// Number of places.
         count: usize,
+    },
+    /// Each slice along the first axis is a bias of `ALiBi`, of which the slope is kept.
+    Biases {
+        /// The shape of the array.
+        shape: String,
     },
     /// The first column contained row numbers, and was removed.
     Index,
@@ -141,6 +147,13 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         {
             (axes, values) = (vec![rows, 2 * pairs], columns);
             notes.push(Note::Rotations { shape: shape_text(shape) });
+        } else if let [_, rows, cols] = axes[..]
+            && rows == cols
+            && let Some(slopes) = slopes(rows, &values)
+        {
+            let notes = vec![Note::Biases { shape: shape_text(shape) }];
+            let matrix = Matrix { rows: 1, cols: slopes.len(), values: slopes, decimals: None, form: Form::Slopes };
+            return Ok(LoadedMatrix { matrix, notes });
         } else if let Some(axis) = axis_of_dims(&axes).filter(|_| !is_complex) {
             let (count, size) = (values.len() / axes[axis], axes[axis]);
             if axis == 0 {
@@ -171,6 +184,15 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         (false, _) => Form::Table,
     };
     Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals: None, form }, notes })
+}
+
+/// The slope of each slice of `n` rows and columns, if all are biases of `ALiBi`.
+fn slopes(n: usize, values: &[f64]) -> Option<Vec<f64>> {
+    let slope = |slice: &[f64]| {
+        let bias = Matrix { rows: n, cols: n, values: slice.to_vec(), decimals: None, form: Form::Table };
+        if let Some(Shape::Alibi { slope, .. }) = is_attention(&bias) { Some(slope) } else { None }
+    };
+    values.chunks(n * n).map(slope).collect()
 }
 
 /// Which of three axes has the dimensions, as in an encoding of the places of a picture: the longest, if it is the last or,

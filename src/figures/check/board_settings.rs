@@ -116,7 +116,11 @@ fn of_list(list: &List, count: usize) -> Option<Frequencies> {
             let rule = Rotary { scaling: yarn(*factor, *ends), ..Rotary::default() };
             Some(Frequencies { is_exact: false, ..of_rule(*base, rule, count, None)? })
         }
-        List::Freqs { .. } | List::Slopes | List::Positions { .. } | List::Sequence(_) | List::Unfilled { .. } => None,
+        List::Freqs { .. }
+        | List::Slopes { .. }
+        | List::Positions { .. }
+        | List::Sequence(_)
+        | List::Unfilled { .. } => None,
     }
 }
 

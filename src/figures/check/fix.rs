@@ -105,6 +105,9 @@ fn of_list(list: &List, count: usize) -> Option<String> {
         List::Freqs { series: Series::Geometric { base, first: 1.0, .. }, narrow: Some(_), .. } => {
             Some(named_freqs("inv_freq", *base, 2 * count))
         }
+        List::Slopes { off: Some(_) } if count.is_power_of_two() => {
+            Some(format!("slopes = 2.0 ** (-8 / {count} * np.arange(1, {}))", count + 1))
+        }
         List::Sequence(Sequence::Repeated { times }) => Some(format!("pos = np.tile(np.arange(n), {times})")),
         List::Sequence(Sequence::Rounded { .. } | Sequence::Mirrored { .. }) => Some("pos = np.arange(n)".to_owned()),
         _ => None,

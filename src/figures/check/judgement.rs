@@ -70,7 +70,7 @@ fn is_doubtful(law: &Law, verdict: &Verdict) -> bool {
 fn has_errors(law: &Law) -> bool {
     match law {
         Law::Waves(waves) => waves.fit.off > 0 || !waves.fit.wrong.is_empty(),
-        Law::List { list, .. } => matches!(list, List::Unfilled { .. }),
+        Law::List { list, .. } => matches!(list, List::Unfilled { .. } | List::Slopes { off: Some(_) }),
         Law::Octaves(_) | Law::Shape(_) => false,
     }
 }

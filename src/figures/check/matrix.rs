@@ -31,6 +31,8 @@ pub enum Form {
     Complex,
     /// A single axis, such as a list of inverse frequencies, stored as one row.
     List,
+    /// The slopes of `ALiBi`'s biases, one per head, stored as one row.
+    Slopes,
 }
 
 /// Why the input is not a matrix.

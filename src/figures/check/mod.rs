@@ -61,7 +61,7 @@ pub mod verdict;
 pub mod words;
 mod yield_now;
 
-pub use laws::frequencies;
+pub use laws::{frequencies, slopes_of_heads};
 pub use matrix::{Form, Matrix, ReadError};
 pub use rows::TextParser;
 pub use task::{CheckTask, check};

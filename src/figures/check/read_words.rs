@@ -66,6 +66,7 @@ pub fn note(note: &Note) -> String {
             let doubt = if *is_middle { text::get("check.read.middle") } else { "" };
             text::sentences([copied.as_str(), doubt])
         }
+        Note::Biases { shape } => fill("check.read.biases", &[("shape", short(shape))]),
         Note::Rotations { shape } => fill("check.read.rotations", &[("shape", short(shape))]),
         Note::Places { shape, count: places } => {
             fill("check.read.places", &[("shape", short(shape)), ("count", count(*places))])

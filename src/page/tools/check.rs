@@ -23,14 +23,13 @@ use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clipboard;
 use crate::browser::clock::{SLICE, now, pause};
-use crate::check::axes::Note;
+use crate::check::axes::{LoadedMatrix, Note};
 use crate::check::board_settings::BoardSettings;
 use crate::check::judgement::Judgement;
-use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
 use crate::check::words::{self, Report};
-use crate::check::{CheckTask, Form, Matrix, Verdict, rope_words};
+use crate::check::{CheckTask, Form, Matrix, Verdict, frequencies, rope_words, slopes_of_heads};
 use crate::fragment::State as Fragment;
 use crate::params::{self, Params};
 use crate::state::State;
@@ -232,9 +231,7 @@ async fn check(
         Ok(ReadInput::Numbers(loaded, notes)) => Ok((*loaded, notes)),
         Err(why) => Err(Outcome::Failed(why)),
     };
-    let table = loaded_or_outcome.as_ref().ok().map(|(loaded, _)| &loaded.matrix);
-    let list = table.filter(|matrix| matrix.form == Form::List);
-    if let Some(finding) = list.and_then(|list| finding_for_list(list, now.base)) {
+    if let Some(finding) = loaded_or_outcome.as_ref().ok().and_then(|(loaded, _)| finding_for_list(loaded, now.base)) {
         set(Outcome::Encoding(Box::new(finding)));
         return None;
     }
@@ -273,11 +270,18 @@ async fn check(
     None
 }
 
-/// The finding for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened
-/// table.
-fn finding_for_list(list: &Matrix, base: f64) -> Option<Finding> {
-    let verdict = frequencies(&list.values, base);
-    verdict.law().is_some().then(|| finding(&verdict))
+/// The finding for a one-dimensional array, if it is a list of frequencies, and for the slopes of biases. Otherwise the
+/// array may be a flattened table.
+fn finding_for_list(loaded: &LoadedMatrix, base: f64) -> Option<Finding> {
+    let list = &loaded.matrix;
+    let verdict = match list.form {
+        Form::Slopes => slopes_of_heads(&list.values),
+        Form::List => frequencies(&list.values, base),
+        Form::Table | Form::Complex => return None,
+    };
+    let mut finding = finding(&verdict);
+    finding.report.notes.splice(0..0, loaded.notes.iter().map(words::note));
+    verdict.law().is_some().then_some(finding)
 }
 
 fn finding(verdict: &Verdict) -> Finding {

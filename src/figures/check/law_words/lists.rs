@@ -47,7 +47,16 @@ pub(super) fn of_list(list: &List, numbers: usize) -> String {
             ];
             fill("check.list.in-power", &values)
         }
-        List::Slopes => fill("check.list.slopes", &[("heads", count(numbers))]),
+        List::Slopes { off: None } => fill("check.list.slopes", &[("heads", count(numbers))]),
+        List::Slopes { off: Some((head, found, meant)) } => {
+            let values = [
+                ("heads", count(numbers)),
+                ("head", count(*head)),
+                ("found", number(*found)),
+                ("meant", number(*meant)),
+            ];
+            fill("check.list.slopes.off", &values)
+        }
         List::Positions { first, step } => {
             fill("check.list.positions", &[("first", number(*first)), ("step", number(*step))])
         }

@@ -54,7 +54,10 @@ pub enum List {
         last: f64,
     },
     /// The slopes of `ALiBi`.
-    Slopes,
+    Slopes {
+        /// The first head whose slope is another one, its slope, and that of `ALiBi`.
+        off: Option<(usize, f64, f64)>,
+    },
     /// Consecutive whole positions.
     Positions {
         /// The first position.
@@ -153,7 +156,16 @@ fn alibi_slopes(list: &[f64], _: f64) -> Option<List> {
     let mut sorted = expected.clone();
     sorted.sort_by(|one, other| other.total_cmp(one));
     let fits = |slopes: &[f64]| list.iter().zip(slopes).all(|(found, slope)| is_near(found.abs(), *slope, NARROW));
-    (fits(&expected) || fits(&sorted)).then_some(List::Slopes)
+    (fits(&expected) || fits(&sorted)).then_some(List::Slopes { off: None })
+}
+
+/// Explains the slopes of `ALiBi`'s biases, one per head.
+pub fn slopes_of_heads(list: &[f64]) -> Verdict {
+    let expected = slopes(list.len() as u32);
+    let off = (0..list.len()).find(|head| !is_near(list[*head], expected[*head], NARROW));
+    let off = off.filter(|_| alibi_slopes(list, 0.0).is_none()).map(|head| (head, list[head], expected[head]));
+    let matrix = Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::Slopes };
+    Verdict::of(&matrix, Finding::Law(Law::List { list: List::Slopes { off }, count: list.len(), slip: None }))
 }
 
 fn freqs(series: Series, list: &[f64], are_lengths: bool) -> List {

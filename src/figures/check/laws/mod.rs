@@ -26,7 +26,7 @@ mod slip;
 
 pub use fit::Fit;
 pub(super) use list::yarn;
-pub use list::{List, Narrow, frequencies};
+pub use list::{List, Narrow, frequencies, slopes_of_heads};
 pub use octaves::Octaves;
 pub use positions::{Positions, Sequence};
 pub use series::Series;
