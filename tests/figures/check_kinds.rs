@@ -268,6 +268,17 @@ fn slopes_of_the_biases_of_all_heads_are_checked() {
     assert_eq!(early.fix.as_deref(), Some("slopes = 2.0 ** (-8 / 8 * np.arange(1, 9))"));
 }
 
+/// In int8, entries are rounded, and angles are not.
+#[test]
+fn a_table_of_whole_numbers_is_rounded_and_no_fault() {
+    let entries = waves(Layout::Interleaved, [50, 32], |row, pair| row as f64 * freqs(64, 1e4)[pair]);
+    let bytes: Vec<u8> = entries.values.iter().map(|entry| (127.0 * entry).round() as i8 as u8).collect();
+    let loaded = first("int8.npy", &npy("|i1", "(50, 64)", &bytes)).expect("a table");
+    let said = report(&loaded.matrix);
+    assert_says(&said, &["multiplied by one number", "as far as 0 decimals show"]);
+    assert!(!said.contains("narrow format"), "{said}");
+}
+
 #[test]
 fn rotations_of_pairs_in_matrices_of_their_own_are_read() {
     let angle = |row: usize, pair: usize| row as f64 * freqs(64, 1e4)[pair];

@@ -183,7 +183,10 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         (false, 1) => Form::List,
         (false, _) => Form::Table,
     };
-    Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals: None, form }, notes })
+    let are_whole = values.iter().all(|value| value.fract() == 0.0) && values.iter().any(|value| value.abs() > 1.0);
+    // Whole numbers are taken as rounded, as a table in int8 is.
+    let decimals = are_whole.then_some(0);
+    Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals, form }, notes })
 }
 
 /// The slope of each slice of `n` rows and columns, if all are biases of `ALiBi`.
