@@ -4,6 +4,7 @@
 
 use std::f64::consts::PI;
 
+use phasor_figures::check::input::CheckInput;
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::verdict::Finding;
 use phasor_figures::check::{Form, Matrix, check, frequencies, slopes_of_heads, words};
@@ -214,7 +215,7 @@ fn frequencies_in_a_narrow_type_are_told_with_their_error() {
     // Powers of two are exact.
     assert!(!of_list(&freqs(16, 256.0)).contains("rounded"));
     // The last of these are multiples of 2⁻²⁴ in float16.
-    let float16: Vec<f64> = freqs(128, 1e6).into_iter().map(|freq| as_f16(freq)).collect();
+    let float16: Vec<f64> = freqs(128, 1e6).into_iter().map(as_f16).collect();
     assert_says(&of_list(&float16), &["base 1000000", "rounded as in float16"]);
 }
 
@@ -277,6 +278,31 @@ fn a_table_of_whole_numbers_is_rounded_and_no_fault() {
     let said = report(&loaded.matrix);
     assert_says(&said, &["multiplied by one number", "as far as 0 decimals show"]);
     assert!(!said.contains("narrow format"), "{said}");
+}
+
+/// The first row says where it ends, whatever the page's `d_model` is.
+#[test]
+fn a_flat_table_has_the_width_of_its_first_row() {
+    for layout in [Layout::Interleaved, Layout::Split] {
+        let entries = waves(layout, [50, 32], |row, pair| row as f64 * freqs(64, 1e4)[pair]).values;
+        let flat = Matrix { rows: 1, cols: 3200, values: entries, decimals: None, form: Form::List };
+        let matrix = flat.validated(128).expect("a table");
+        assert_eq!([matrix.rows, matrix.cols], [50, 64]);
+    }
+}
+
+#[test]
+fn the_only_list_of_an_object_is_read() {
+    let rows = |text: &str| match CheckInput::of_text(text.into()) {
+        CheckInput::Rows(rows) => Some(rows),
+        _ => None,
+    };
+    assert_eq!(rows("{\"inv_freq\": [1.0, 0.5]}").as_deref(), Some("[1.0, 0.5]"));
+    assert_eq!(rows("{'inv_freq': tensor([1.0, 0.5])}").as_deref(), Some("tensor([1.0, 0.5])"));
+    for config in ["{\"rope_theta\": 10000.0}", "{\"architectures\": [\"Llama\"]}", "{\"a\": {\"long_factor\": [1.0]}}"]
+    {
+        assert_eq!(rows(config), None, "{config}");
+    }
 }
 
 #[test]

@@ -57,8 +57,19 @@ impl CheckInput {
 
     /// Classifies pasted text.
     pub fn of_text(text: String) -> Self {
-        if rope::is_config(&text) { Self::Config(text) } else { Self::Rows(text) }
+        match only_numbers(&text) {
+            Some(numbers) => Self::Rows(numbers.to_owned()),
+            None if rope::is_config(&text) => Self::Config(text),
+            None => Self::Rows(text),
+        }
     }
+}
+
+/// The numbers of an object with a single list, such as `{"inv_freq": [1.0, 0.5]}`.
+fn only_numbers(text: &str) -> Option<&str> {
+    let (_, numbers) = text.trim().strip_prefix('{')?.strip_suffix('}')?.split_once(':')?;
+    let is_list = numbers.contains('[') && !numbers.contains([':', '"', '\'', '{']);
+    is_list.then_some(numbers.trim())
 }
 
 /// Decodes a text file: UTF-8, or UTF-16 with a byte order mark, as Windows writes it.

@@ -113,7 +113,8 @@ pub enum ReadError {
 }
 
 impl Matrix {
-    /// Validates the matrix: splits a single row into rows of `d_model` numbers, and requires at least two rows and columns,
+    /// Validates the matrix: splits a single row into rows of its own number of dimensions,
+    /// if that can be told, or else of `d_model`, and requires at least two rows and columns,
     /// and all numbers to be finite, except in a mask or a bias of attention.
     ///
     /// # Errors
@@ -123,6 +124,7 @@ impl Matrix {
         if self.values.is_empty() {
             return Err(ReadError::Empty);
         }
+        let d_model = self.width_of_first_row().unwrap_or(d_model);
         if self.rows == 1 && self.cols > d_model {
             if !self.cols.is_multiple_of(d_model) {
                 return Err(ReadError::Flat { count: self.cols, d_model });
@@ -141,6 +143,20 @@ impl Matrix {
             return Err(ReadError::TooSmall);
         }
         Ok(self)
+    }
+
+    /// The number of dimensions of a table whose rows follow each other in one list, if it begins with position 0, whose
+    /// sines are 0 and whose cosines are 1, in turn or in halves.
+    fn width_of_first_row(&self) -> Option<usize> {
+        let count = |from: usize, expected: fn(usize) -> f64| {
+            let begun = self.values[from..].iter().enumerate();
+            begun.take_while(|(place, value)| **value == expected(*place)).count()
+        };
+        let zeros = count(0, |_| 0.0);
+        let halves = if count(zeros, |_| 1.0) == zeros { 2 * zeros } else { 0 };
+        let widths = [count(0, |place| (place % 2) as f64), halves];
+        let is_width = |width: &usize| *width >= 4 && self.values.len().is_multiple_of(*width);
+        widths.into_iter().find(is_width).filter(|_| self.rows == 1)
     }
 
     /// Whether the matrix is an attention mask, causal or for padding: zeros on the diagonal, and zeros or minus
