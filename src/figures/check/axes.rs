@@ -1,9 +1,9 @@
 //! Converts arrays to matrices. More than two axes are reduced: equal slices to one, pairs to adjacent columns, the places
 //! of a picture to rows.
 
-use super::laws::{Shape, is_attention};
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 use super::nested;
+use super::slices::{rotations, rotations_of_pairs, slopes};
 
 /// A matrix, and notes on how it was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,8 @@ pub enum Note {
         /// The shape of the array.
         shape: String,
     },
-    /// Each row was a matrix that rotates pairs, or one such matrix per pair; the cosine and the sine of each pair became two adjacent columns.
+    /// Each row was a matrix that rotates pairs, or one such matrix per pair; the cosine and the sine of each pair became
+    /// two adjacent columns.
     Rotations {
         /// The shape of the array.
         shape: String,
@@ -189,15 +190,6 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
     Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals, form }, notes })
 }
 
-/// The slope of each slice of `n` rows and columns, if all are biases of `ALiBi`.
-fn slopes(n: usize, values: &[f64]) -> Option<Vec<f64>> {
-    let slope = |slice: &[f64]| {
-        let bias = Matrix { rows: n, cols: n, values: slice.to_vec(), decimals: None, form: Form::Table };
-        if let Some(Shape::Alibi { slope, .. }) = is_attention(&bias) { Some(slope) } else { None }
-    };
-    values.chunks(n * n).map(slope).collect()
-}
-
 /// Which of three axes has the dimensions, as in an encoding of the places of a picture: the longest, if it is the last or,
 /// as in convolutional networks, the first. The other two must be about equally long: a few sequences of vectors are no
 /// picture.
@@ -230,55 +222,6 @@ pub fn joined(cosines: &Matrix, sines: &Matrix) -> Matrix {
     let row = |row: usize| [cosines, sines].into_iter().flat_map(move |matrix| matrix.row(row).iter().step_by(step));
     let values: Vec<f64> = (0..cosines.rows).flat_map(row).copied().collect();
     Matrix { cols: values.len() / cosines.rows, values, ..cosines.clone() }
-}
-
-/// The cosine and the sine of each pair, if each slice along the first axis is a matrix that rotates neighbouring pairs,
-/// counter-clockwise or clockwise, and is 0 elsewhere. If most slow pairs turn clockwise, all sines are negated.
-fn rotations(axes: &[usize], values: &[f64]) -> Option<Vec<f64>> {
-    let size = axes[1];
-    if size != axes[2] || !size.is_multiple_of(2) || axes[0] < 2 {
-        return None;
-    }
-    let mut columns = Vec::with_capacity(axes[0] * size);
-    for slice in values.chunks(size * size) {
-        let at = |row: usize, col: usize| slice[row * size + col];
-        let is_outside = |row: usize, col: usize| row / 2 != col / 2;
-        if (0..size).any(|row| (0..size).any(|col| is_outside(row, col) && at(row, col).abs() > NEAR_ZERO)) {
-            return None;
-        }
-        for first in (0..size).step_by(2) {
-            let next = first + 1;
-            columns.extend(rotation([at(first, first), at(first, next), at(next, first), at(next, next)])?);
-        }
-    }
-    Some(with_sense(columns, size))
-}
-
-/// The cosine and the sine of each pair, if each four numbers are a matrix that rotates a pair, in the sense of [`rotations`].
-fn rotations_of_pairs(pairs: usize, values: &[f64]) -> Option<Vec<f64>> {
-    let (all, _) = values.as_chunks::<4>();
-    let columns: Option<Vec<[f64; 2]>> = all.iter().map(|numbers| rotation(*numbers)).collect();
-    columns.filter(|columns| columns.len() >= 2 * pairs).map(|columns| with_sense(columns.concat(), 2 * pairs))
-}
-
-/// Tolerance for numbers rounded to float16.
-const NEAR_ZERO: f64 = 2e-3;
-
-/// The cosine and the sine of a matrix that rotates a pair, row by row.
-fn rotation([cos, upper, sin, lower]: [f64; 4]) -> Option<[f64; 2]> {
-    let differences = [lower - cos, upper + sin, cos.hypot(sin) - 1.0];
-    differences.iter().all(|difference| difference.abs() < NEAR_ZERO).then_some([cos, sin])
-}
-
-/// Cosines and sines in columns, with all sines negated if most slow pairs turn clockwise.
-fn with_sense(mut columns: Vec<f64>, size: usize) -> Vec<f64> {
-    // The sines of the slower half of the pairs at the second position: they turn by less than half a turn, so that the sign
-    // tells the sense. `size / 8` is half of them.
-    let steps = columns[size + size / 2..2 * size].iter().skip(1 - size / 2 % 2).step_by(2);
-    if steps.filter(|sin| **sin < 0.0).count() > size / 8 {
-        columns.iter_mut().skip(1).step_by(2).for_each(|sin| *sin = -*sin);
-    }
-    columns
 }
 
 /// Whether all slices along an axis are equal.

@@ -113,9 +113,9 @@ pub enum ReadError {
 }
 
 impl Matrix {
-    /// Validates the matrix: splits a single row into rows of its own number of dimensions,
-    /// if that can be told, or else of `d_model`, and requires at least two rows and columns,
-    /// and all numbers to be finite, except in a mask or a bias of attention.
+    /// Validates the matrix: splits a single row into rows of its own number of dimensions, if that can be told, or
+    /// else of `d_model`, and requires at least two rows and columns, and all numbers to be finite, except in a mask or a
+    /// bias of attention.
     ///
     /// # Errors
     /// If the matrix cannot be an encoding.

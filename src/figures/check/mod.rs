@@ -2,7 +2,8 @@
 //!
 //! - [`input`]: classifies input as array files, rows or configs, and recognises `foreign` formats.
 //! - [`partial_file`]: a file of which only some bytes were read; [`arrays`]: the arrays in it, read by `npy`, `npz`
-//!   and `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix.
+//!   and `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix, with
+//!   `slices` that are matrices themselves.
 //! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`; `number_rows` collects the
 //!   numbers; `read_words` formats read errors.
 //! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
@@ -56,6 +57,7 @@ mod rows;
 mod safetensors;
 mod sample;
 mod search;
+mod slices;
 pub mod task;
 pub mod verdict;
 pub mod words;

@@ -63,8 +63,8 @@ pub(super) fn bands(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -
     })
 }
 
-/// Paints the marks of a panel except its images and [`bands`], in the `part` of its plot that shows them, with labels that cover no dot of
-/// the `other` scene.
+/// Paints the marks of a panel except its images and [`bands`], in the `part` of its plot that shows them, with labels that
+/// cover no dot of the `other` scene.
 pub(super) fn paint(
     brush: &mut Brush<'_>,
     panel: &Panel,

@@ -12,9 +12,9 @@ use crate::text::number::{plain, significant, whole};
 /// Significant digits of the entry's value.
 const DIGITS: usize = 4;
 
-/// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and the cosine,
-/// whose angle is the same and is left out where there is no room for it. A part is highlighted briefly when a slider or the cursor changes it. A learned table has no
-/// formula, and a model turns by an angle, which the line of its facts says.
+/// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and the
+/// cosine, whose angle is the same and is left out where there is no room for it. A part is highlighted briefly when a slider
+/// or the cursor changes it. A learned table has no formula, and a model turns by an angle, which the line of its facts says.
 #[component]
 pub(super) fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
