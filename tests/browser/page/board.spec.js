@@ -570,3 +570,27 @@ test.describe("on a phone", () => {
     });
   });
 });
+
+test("the formula has its cosine where there is room, and never a part of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const shown = () =>
+    page.locator(".live-formula").evaluate((formula) => {
+      const [row, cosine] = [formula, formula.querySelector(".of-cos")].map((element) => element.getBoundingClientRect());
+      const isInside = cosine.right <= row.right + 0.5 && cosine.left >= row.left - 0.5 && cosine.bottom <= row.bottom + 0.5;
+      return isInside ? "whole" : cosine.top >= row.bottom - 0.5 ? "none" : "part";
+    });
+  await open(page);
+  expect(await shown()).toBe("whole");
+  await expect(page.locator(".live-formula .of-cos .angle")).toBeHidden();
+  await open(page, "d=16384&base=123456789&n=1048576&pos=1000000&pair=8000");
+  expect(await shown()).toBe("none");
+});
+
+test("a table has a first sentence of its own", async ({ page }) => {
+  await open(page);
+  await expect(page.locator(".lede-why")).toBeVisible();
+  await expect(page.locator(".lede-table")).toBeHidden();
+  await open(page, "source=minilm");
+  await expect(page.locator(".lede-table")).toBeVisible();
+  await expect(page.locator(".lede-why")).toBeHidden();
+});
