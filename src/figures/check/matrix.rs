@@ -124,7 +124,7 @@ impl Matrix {
         if self.values.is_empty() {
             return Err(ReadError::Empty);
         }
-        let d_model = self.width_of_first_row().unwrap_or(d_model);
+        let d_model = if self.rows == 1 { self.width_of_first_row().unwrap_or(d_model) } else { d_model };
         if self.rows == 1 && self.cols > d_model {
             if !self.cols.is_multiple_of(d_model) {
                 return Err(ReadError::Flat { count: self.cols, d_model });
@@ -156,7 +156,7 @@ impl Matrix {
         let halves = if count(zeros, |_| 1.0) == zeros { 2 * zeros } else { 0 };
         let widths = [count(0, |place| (place % 2) as f64), halves];
         let is_width = |width: &usize| *width >= 4 && self.values.len().is_multiple_of(*width);
-        widths.into_iter().find(is_width).filter(|_| self.rows == 1)
+        widths.into_iter().find(is_width)
     }
 
     /// Whether the matrix is an attention mask, causal or for padding: zeros on the diagonal, and zeros or minus

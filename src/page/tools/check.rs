@@ -279,9 +279,10 @@ fn finding_for_list(loaded: &LoadedMatrix, base: f64) -> Option<Finding> {
         Form::List => frequencies(&list.values, base),
         Form::Table | Form::Complex => return None,
     };
+    verdict.law()?;
     let mut finding = finding(&verdict);
     finding.report.notes.splice(0..0, loaded.notes.iter().map(words::note));
-    verdict.law().is_some().then_some(finding)
+    Some(finding)
 }
 
 fn finding(verdict: &Verdict) -> Finding {

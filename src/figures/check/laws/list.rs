@@ -189,9 +189,9 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
     let at_rest = list.iter().rev().take_while(|freq| **freq == 0.0).count();
     let turning = &list[..list.len() - at_rest];
     if at_rest == 0 {
-        let found = in_order(list, list.len(), &exact, base, false)
-            .or_else(|| are_f16(list).then(|| in_order(list, list.len(), &f16_error, base, false))?)
-            .or_else(|| in_order(list, list.len(), &bf16_error, base, false));
+        let errors: [Option<ErrorOf>; 3] = [Some(exact), are_f16(list).then_some(f16_error), Some(bf16_error)];
+        let mut errors = errors.into_iter().flatten();
+        let found = errors.find_map(|error| in_order(list, list.len(), error, base, false));
         let found = found.or_else(|| inverted(list, base).map(|series| (series, false)));
         return found.map(|(series, are_lengths)| freqs(series, list, are_lengths));
     }
@@ -199,7 +199,7 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
         return None;
     }
     // Exponents over the whole head are those of proportional RoPE, and over the pairs that turn those of partial RoPE.
-    let of = |over: usize| in_order(turning, over, &exact, base, false).filter(|(_, are_lengths)| !are_lengths);
+    let of = |over: usize| in_order(turning, over, exact, base, false).filter(|(_, are_lengths)| !are_lengths);
     let is_usual = |(series, _): &(Series, bool)| match series {
         Series::Geometric { base: found, first, .. } => *first == 1.0 && usual(*found, base).is_some(),
         _ => true,
@@ -208,6 +208,9 @@ fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
     let (series, are_lengths) = whole.clone().filter(is_usual).or(own.filter(is_usual)).or(whole)?;
     Some(List::Freqs { series, pairs: turning.len(), at_rest, are_lengths, narrow: None })
 }
+
+/// The error of a number, from the number.
+type ErrorOf = fn(f64) -> f64;
 
 /// The error of a number that is not rounded.
 fn exact(_: f64) -> f64 {
@@ -231,13 +234,7 @@ fn are_f16(list: &[f64]) -> bool {
 
 /// The series of positive numbers whose exponents are divided by `over`, and whether the numbers are wavelengths. `error`
 /// is that of a number. With `with_own`, a frequency of its own for each pair counts as a series.
-fn in_order(
-    list: &[f64],
-    over: usize,
-    error: &dyn Fn(f64) -> f64,
-    base: f64,
-    with_own: bool,
-) -> Option<(Series, bool)> {
+fn in_order(list: &[f64], over: usize, error: ErrorOf, base: f64, with_own: bool) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;
     }
@@ -327,7 +324,7 @@ fn divisors(list: &[f64], page_base: f64) -> Option<List> {
 
 /// A frequency of its own for each pair.
 fn own_frequencies(list: &[f64], base: f64) -> Option<List> {
-    in_order(list, list.len(), &exact, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
+    in_order(list, list.len(), exact, base, true).map(|(series, are_lengths)| freqs(series, list, are_lengths))
 }
 
 /// Whether a series is significant. With few numbers, almost any list fits some series.

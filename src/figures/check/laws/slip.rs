@@ -115,9 +115,7 @@ fn ntk_scaled(base: f64, cols: usize, page_base: f64, within: f64) -> Option<(f6
     let d = cols as f64;
     candidates(page_base).find_map(|intended| {
         let factor = (base / intended).powf((d - 2.0) / d);
-        let short = (factor * 2.0).round() / 2.0;
-        let is_short = (factor / short - 1.0).abs() < within.max(1e-9) && (1.5..=128.0).contains(&short);
-        is_short.then_some((intended, Why::Ntk(short)))
+        Some((intended, Why::Ntk(short_factor(factor, within.max(1e-9))?)))
     })
 }
 
@@ -127,9 +125,13 @@ fn ntk_without_brackets(base: f64, cols: usize, page_base: f64, within: f64) -> 
     let d = cols as f64;
     candidates(page_base).filter(|_| cols > 2).find_map(|intended| {
         let factor = (base * (d - 2.0) / intended).powf(1.0 / d);
-        let short = (factor * 2.0).round() / 2.0;
         // An error of the base is one of the factor, divided by d.
-        let is_short = (factor / short - 1.0).abs() < within.max(1e-9) / d && (1.5..=128.0).contains(&short);
-        is_short.then_some((intended, Why::NtkBrackets(short)))
+        Some((intended, Why::NtkBrackets(short_factor(factor, within.max(1e-9) / d)?)))
     })
+}
+
+/// A factor of scaling, rounded to a multiple of ½ that differs by less than `within`, relatively.
+fn short_factor(factor: f64, within: f64) -> Option<f64> {
+    let short = (factor * 2.0).round() / 2.0;
+    ((factor / short - 1.0).abs() < within && (1.5..=128.0).contains(&short)).then_some(short)
 }
