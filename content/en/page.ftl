@@ -214,7 +214,7 @@ board-choose = Show another figure here
 board-enlarge = Enlarge ({ $key })
 board-all = All figures (0)
 board-in-lesson = { $title }: more in the lesson
-board-read = Read chapter { $number }: { $title } ↓
+board-read = Read chapter { $number } ↓
 board-reading = The values at the cursor
 board-line = PE({ $pos }, { $dim }) = { $entry } · distance from PE({ $pos }) to PE({ $other }) (dashed): { $distance }
 board-from-to = { $from } → { $to }

@@ -216,7 +216,7 @@ board-choose = איור אחר כאן
 board-enlarge = הגדלה ({ $key })
 board-all = כל האיורים (0)
 board-in-lesson = שיעור: { $title }
-board-read = לקריאת פרק { $number }: { $title } ↓
+board-read = לקריאת פרק { $number } ↓
 board-reading = הערכים במיקום הסמן
 board-line = PE({ $pos }, { $dim }) = { $entry } · המרחק מ־PE({ $pos }) אל PE({ $other }) (מקווקו): { $distance }
 board-from-to = { $from } → { $to }

@@ -206,7 +206,7 @@ board-choose = Այստեղ ցուցադրել այլ գծապատկեր
 board-enlarge = Մեծացնել ({ $key })
 board-all = Բոլոր գծապատկերները (0)
 board-in-lesson = { $title }. դաս՝ ավելի մանրամասն
-board-read = Գլուխ { $number }. { $title } ↓
+board-read = Գլուխ { $number } ↓
 board-reading = Արժեքները նշորդի դիրքում
 board-line = PE({ $pos }, { $dim }) = { $entry } · հեռավորությունը PE({ $pos })-ից PE({ $other }) (ընդհատ գիծ)՝ { $distance }
 board-from-to = { $from } → { $to }

@@ -206,7 +206,7 @@ board-choose = 別の図をここに表示
 board-enlarge = 拡大（{ $key }）
 board-all = すべての図（0）
 board-in-lesson = { $title }：解説を参照
-board-read = 第{ $number }章「{ $title }」へ ↓
+board-read = 第{ $number }章へ ↓
 board-reading = カーソルでの値
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })とPE({ $other })（破線）の距離：{ $distance }
 board-from-to = { $from } → { $to }

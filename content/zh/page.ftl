@@ -206,7 +206,7 @@ board-choose = 在此换一幅图
 board-enlarge = 放大（{ $key }）
 board-all = 全部图（0）
 board-in-lesson = { $title }：教程中有详细讲解
-board-read = 阅读第{ $number }章：{ $title } ↓
+board-read = 阅读第{ $number }章 ↓
 board-reading = 光标处的数值
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })到PE({ $other })（虚线）的距离：{ $distance }
 board-from-to = { $from } → { $to }

@@ -82,8 +82,8 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
                     {first
                         .map(|(id, title)| {
                             view! {
-                                <a class="to-lesson" href=format!("#{id}")>
-                                    {fill("board.read", &[("number", "1"), ("title", &title)])}
+                                <a class="to-lesson" href=format!("#{id}") title=title>
+                                    {fill("board.read", &[("number", "1")])}
                                 </a>
                             }
                         })}
