@@ -272,6 +272,7 @@ fn models_that_do_not_rotate_have_another_kind_of_positions() {
             ("GPT-2 small", &Positions::Learned(Some(1024)), "fig=compare"),
             ("T5 small", &Positions::Buckets { count: 32, most: 128 }, "fig=compare"),
             ("BLOOM 176B", &Positions::Alibi { heads: Some(112), most: 8.0 }, "fig=alibi"),
+            ("MPT 7B", &Positions::Alibi { heads: Some(32), most: 8.0 }, "fig=alibi"),
         ]
     );
 }
