@@ -25,7 +25,8 @@ use crate::scene::{ColorMap, DISC, Ink};
 /// Entries of a linear table. An 8-bit display cannot show finer steps.
 const STEPS: usize = 512;
 
-/// Signed values, from −1 to 1.
+/// Signed values, from −1 to 1. Cosines of slow pairs are near 1 and fill half of a matrix: its end is light enough that
+/// this block is not what is seen first.
 const DIVERGING: [Rgb; 11] = [
     rgb(0x2974cd),
     rgb(0x4c91d9),
@@ -53,8 +54,8 @@ const DIVERGING_ON_DARK: [Rgb; 11] = [
     rgb(0xce6d4b),
 ];
 
-/// Distances, from near to far. Lightness grows faster towards the far end, where most distances of an encoding lie.
-const DISTANCE: [Rgb; 6] = [rgb(0x141d3b), rgb(0x1f2946), rgb(0x394561), rgb(0x647188), rgb(0xa1acba), rgb(0xf1f6fa)];
+/// Distances, from near to far. The near end is not black: a diagonal of zeros says little. Lightness grows faster towards the far end, where most distances of an encoding lie.
+const DISTANCE: [Rgb; 6] = [rgb(0x2c3b64), rgb(0x364670), rgb(0x48587f), rgb(0x677894), rgb(0xa0aebd), rgb(0xf1f6f9)];
 const DISTANCE_ON_DARK: [Rgb; 6] =
     [rgb(0x151e37), rgb(0x1d2740), rgb(0x313d54), rgb(0x505d72), rgb(0x7c8899), rgb(0xb4bfca)];
 
