@@ -5,6 +5,7 @@
 use std::f64::consts::PI;
 
 use phasor_figures::check::input::CheckInput;
+use phasor_figures::check::judgement::Judgement;
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::verdict::Finding;
 use phasor_figures::check::{Form, Matrix, check, frequencies, slopes_of_heads, words};
@@ -151,29 +152,35 @@ fn pairs_that_turn_too_fast_are_said_to_be_aliased() {
 
 #[test]
 fn positions_in_another_order_are_judged() {
+    use Judgement::{Doubtful, Wrong};
     let ladder = freqs(64, 1e4);
     let at = |positions: &[f64]| {
-        report(&waves(Layout::Interleaved, [positions.len(), 32], |row, pair| positions[row] * ladder[pair]))
+        let angles = waves(Layout::Interleaved, [positions.len(), 32], |row, pair| positions[row] * ladder[pair]);
+        words::report(&check(&angles, 1e4))
     };
     let rows = |count: usize| 0..count;
     let of = |position: &dyn Fn(usize) -> f64| rows(60).map(position).collect::<Vec<f64>>();
-    let cases: [(Vec<f64>, &str); 10] = [
-        (of(&|row| 59.0 - row as f64), "Positions fall from row to row"),
-        (of(&|row| -(row as f64)), "sines have the opposite sign"),
-        (of(&|row| row as f64 - 29.5), "Positions are centred, from −29.5 to 29.5"),
-        (of(&|row| row as f64 / 59.0), "Positions run from 0 to 1"),
-        (of(&|row| (row as f64 - 30.0).abs()), "Positions fall to 0 and rise again"),
-        (of(&|row| (row / 3) as f64), "Each position stands in 3 neighbouring rows"),
-        (of(&|row| (row % 25) as f64), "Positions start again at row 25"),
-        (of(&|row| row.saturating_sub(7) as f64), "The first 8 rows have one position"),
-        (of(&|row| row.min(40) as f64), "From row 40 on, all rows have position 40"),
-        (of(&|row| (row * 7 % 60) as f64), "Rows are those of positions 0 to 59"),
+    let cases: [(Vec<f64>, &str, Option<Judgement>); 10] = [
+        (of(&|row| 59.0 - row as f64), "Positions fall from row to row", Some(Doubtful)),
+        (of(&|row| -(row as f64)), "sines have the opposite sign", Some(Doubtful)),
+        (of(&|row| row as f64 - 29.5), "Positions are centred, from −29.5 to 29.5", Some(Doubtful)),
+        (of(&|row| row as f64 / 59.0), "Positions run from 0 to 1", Some(Doubtful)),
+        (of(&|row| (row as f64 - 30.0).abs()), "Positions fall to 0 and rise again", Some(Wrong)),
+        (of(&|row| (row / 3) as f64), "Each position stands in 3 neighbouring rows", Some(Doubtful)),
+        (of(&|row| (row % 25) as f64), "Positions start again at row 25", Some(Doubtful)),
+        (of(&|row| row.saturating_sub(7) as f64), "The first 8 rows have one position", None),
+        (of(&|row| row.min(40) as f64), "From row 40 on, all rows have position 40", Some(Wrong)),
+        (of(&|row| (row * 7 % 60) as f64), "Rows are those of positions 0 to 59", Some(Doubtful)),
     ];
-    for (positions, expected) in cases {
-        assert_says(&at(&positions), &[expected]);
+    for (positions, expected, judgement) in cases {
+        let report = at(&positions);
+        assert_eq!(report.judgement, judgement, "{expected}");
+        assert_says(&told(report), &[expected]);
     }
     let narrow: Vec<f64> = rows(400).map(|row| if row == 0 { 0.0 } else { rounded(row as f64, BF16_DIGITS) }).collect();
-    assert_says(&at(&narrow), &["rounded to bfloat16: from row 257 on"]);
+    let narrow = at(&narrow);
+    assert_eq!(narrow.judgement, Some(Wrong));
+    assert_says(&told(narrow), &["rounded to bfloat16: from row 257 on"]);
     // The same as lists of whole numbers.
     let packed: Vec<f64> = rows(40).map(|row| (row % 16) as f64).collect();
     assert_says(&of_list(&packed), &["Positions, not frequencies", "start again at row 16"]);

@@ -23,8 +23,7 @@ impl Judgement {
     pub(super) fn of(verdict: &Verdict) -> Option<Self> {
         match &verdict.finding {
             Finding::Known(known) => of_known(known, verdict),
-            Finding::Law(law) if is_doubtful(law, verdict) => Some(Self::Doubtful),
-            Finding::Law(law) => (fix(verdict).is_some() || has_errors(law)).then_some(Self::Wrong),
+            Finding::Law(law) => of_law(law, verdict),
             Finding::Nested(nested) => of_both([&nested.slow.1, &nested.fast.1].map(Self::of)),
             Finding::Nothing(_) => Some(Self::Wrong),
             Finding::Learned(_) | Finding::Unknown(_) => None,
@@ -52,18 +51,37 @@ fn of_known(known: &Known, verdict: &Verdict) -> Option<Judgement> {
     match slip {
         _ if has_errors || is_narrow || verdict.is_transposed => Some(Judgement::Wrong),
         Some(slip) if is_question(slip) => Some(Judgement::Doubtful),
-        _ if known.sequence(verdict).is_some() => Some(Judgement::Doubtful),
-        _ if slip.is_some() || is_half || is_other => None,
-        _ => Some(Judgement::Right),
+        _ if slip.is_some() || is_half || is_other => known.sequence(verdict).and_then(of_sequence),
+        _ => known.sequence(verdict).map_or(Some(Judgement::Right), of_sequence),
     }
 }
 
-fn is_doubtful(law: &Law, verdict: &Verdict) -> bool {
-    match law {
-        Law::Waves(waves) => Sequence::of(&waves.positions, verdict.rows()).is_some(),
-        Law::List { list: List::Sequence(_), .. } => true,
-        Law::List { slip, .. } => slip.as_ref().is_some_and(is_question),
-        Law::Octaves(_) | Law::Shape(_) => false,
+fn of_law(law: &Law, verdict: &Verdict) -> Option<Judgement> {
+    let of_order = match law {
+        Law::Waves(waves) => Sequence::of(&waves.positions, verdict.rows()).and_then(of_sequence),
+        Law::List { list: List::Sequence(sequence), .. } => of_sequence(*sequence),
+        Law::List { slip, .. } => slip.as_ref().is_some_and(is_question).then_some(Judgement::Doubtful),
+        Law::Octaves(_) | Law::Shape(_) => None,
+    };
+    match of_order {
+        _ if has_errors(law) => Some(Judgement::Wrong),
+        None => fix(verdict).is_some().then_some(Judgement::Wrong),
+        judged => judged,
+    }
+}
+
+/// `None` of a sequence that is usual wherever it is found.
+fn of_sequence(sequence: Sequence) -> Option<Judgement> {
+    match sequence {
+        Sequence::Padded { .. } => None,
+        Sequence::Mirrored { .. } | Sequence::Cut { .. } | Sequence::Rounded { .. } => Some(Judgement::Wrong),
+        Sequence::Reversed
+        | Sequence::Negative
+        | Sequence::Centred { .. }
+        | Sequence::Normalised
+        | Sequence::Repeated { .. }
+        | Sequence::Restarting { .. }
+        | Sequence::Shuffled { .. } => Some(Judgement::Doubtful),
     }
 }
 
