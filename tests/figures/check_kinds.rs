@@ -203,6 +203,16 @@ fn offsets_and_their_buckets_are_recognised() {
         &of(&|offset| i64::from(long.of(-offset))),
         &["64 buckets, up to distance 256", "Directions are exchanged"],
     );
+    // Swin's index of a window of 3 rows and 4 columns.
+    let window = |sign: i64| {
+        table(12, 12, |query, key| {
+            let [rows, columns] =
+                [[query / 4, key / 4], [query % 4, key % 4]].map(|[one, other]| one as i64 - other as i64);
+            ((sign * rows + 2) * 7 + sign * columns + 3) as f64
+        })
+    };
+    assert_says(&report(&window(1)), &["a window of 3 × 4, as in Swin", "rows counts 7 times"]);
+    assert_says(&report(&window(-1)), &["a window of 3 × 4", "Directions are exchanged: Swin"]);
     // One wrong entry.
     let mut wrong = table(90, 90, |row, col| f64::from(Buckets::T5.of(offset(row, col))));
     wrong.values[7 * 90 + 20] = 3.0;

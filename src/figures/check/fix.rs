@@ -17,6 +17,9 @@ pub(super) fn fix(verdict: &Verdict) -> Option<String> {
         Finding::Law(Law::Shape(Shape::Buckets { is_query_first: true, .. })) => {
             Some("relative = key[None, :] - query[:, None]".to_owned())
         }
+        Finding::Law(Law::Shape(Shape::Window { is_key_first: true, .. })) => {
+            Some("relative = coords[:, :, None] - coords[:, None, :]".to_owned())
+        }
         _ => None,
     }
 }

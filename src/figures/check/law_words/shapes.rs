@@ -36,6 +36,12 @@ pub(super) fn of_shape(shape: &Shape) -> String {
             let flipped = if is_query_first { text::get("check.buckets.query") } else { "" };
             text::sentences([fill(key, &values), flipped.to_owned(), entry(differs)])
         }
+        Shape::Window { size, is_key_first, differs } => {
+            let [height, width] = size;
+            let values = [("height", count(height)), ("width", count(width)), ("row", count(2 * width - 1))];
+            let flipped = if is_key_first { text::get("check.window.key") } else { "" };
+            text::sentences([fill("check.is.window", &values), flipped.to_owned(), entry(differs)])
+        }
         Shape::Circles { layout: order, radius } => {
             let values = [("layout", text::get(layout(order)).to_owned()), ("radius", significant(radius, 4))];
             fill("check.is.circles", &values)

@@ -71,6 +71,15 @@ pub enum Shape {
         /// The first entry that differs.
         differs: Option<Entry>,
     },
+    /// Indices of offsets in two directions between the places of a window, as in Swin.
+    Window {
+        /// Numbers of rows and of columns of the window.
+        size: [usize; 2],
+        /// Whether offsets are key − query, where Swin has query − key.
+        is_key_first: bool,
+        /// The first entry that differs.
+        differs: Option<Entry>,
+    },
     /// An encoding truncated to whole numbers.
     Truncated {
         /// The share of zeros.
@@ -121,56 +130,80 @@ pub(crate) fn is_truncated(matrix: &Matrix) -> Option<Shape> {
     (is_wide && is_at_zero && are_whole && zeros > 0.5).then_some(Shape::Truncated { zeros })
 }
 
-/// Detects whole numbers that depend on the offset: offsets themselves, or the buckets of T5.
+/// Detects whole numbers that depend on the offset: offsets themselves, the buckets of T5, or the indices of Swin.
 pub(crate) fn is_of_offsets(matrix: &Matrix) -> Option<Shape> {
-    /// Of this many entries, one may be wrong.
-    const PER_ERROR: usize = 50;
     let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0 && value.abs() < 1e6);
     if !are_whole || matrix.rows < LEAST + 1 || matrix.cols < LEAST + 1 {
         return None;
     }
-    // The first row and column have every offset. One of their entries may be wrong, too.
-    let edge = || (0..matrix.cols).map(|col| (0, col)).chain((1..matrix.rows).map(|row| (row, 0)));
-    let differing = |expected: &dyn Fn(i64) -> i64| -> Option<Option<Entry>> {
-        let differs = |&(row, col): &(usize, usize)| matrix.at(row, col) != expected(col as i64 - row as i64) as f64;
-        if edge().filter(differs).nth(1).is_some() {
-            return None;
-        }
-        let cells = || (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| (row, col)));
-        let wrong = cells().filter(differs).count();
-        let first = cells().find(differs).map(|(row, col)| Entry {
-            row,
-            col,
-            found: matrix.at(row, col),
-            expected: expected(col as i64 - row as i64) as f64,
-        });
-        (wrong * PER_ERROR <= matrix.values.len()).then_some(first)
-    };
-    let signs = [(false, 1), (true, -1)];
-    let values = || matrix.values.iter().map(|value| *value as i64);
-    let [low, high] = [values().min()?, values().max()?];
-    let widest = matrix.rows.max(matrix.cols) as i64 - 1;
-    for (is_query_first, sign) in signs {
-        // Offsets are cut off at the same distance to both sides, if at all.
-        for (clip, shift) in [(widest, matrix.at(0, 0) as i64), ((high - low) / 2, i64::midpoint(high, low))] {
-            if clip < 2 {
-                continue;
-            }
-            if let Some(differs) = differing(&|offset| shift + (sign * offset).clamp(-clip, clip)) {
-                return Some(Shape::Relative { clip: (clip < widest).then_some(clip), shift, is_query_first, differs });
-            }
-        }
+    relative(matrix).or_else(|| buckets(matrix)).or_else(|| window(matrix))
+}
+
+/// Whether an offset is subtracted the other way round, and its sign.
+const SIGNS: [(bool, i64); 2] = [(false, 1), (true, -1)];
+
+/// If nearly all entries are as expected: the first that is not, if there is one. The first row and column have every offset;
+/// one of their entries may be wrong, too.
+fn differing(matrix: &Matrix, expected: &dyn Fn(usize, usize) -> i64) -> Option<Option<Entry>> {
+    /// Of this many entries, one may be wrong.
+    const PER_ERROR: usize = 50;
+    let edge = (0..matrix.cols).map(|col| (0, col)).chain((1..matrix.rows).map(|row| (row, 0)));
+    let differs = |&(row, col): &(usize, usize)| matrix.at(row, col) != expected(row, col) as f64;
+    if edge.filter(differs).nth(1).is_some() {
+        return None;
     }
+    let cells = || (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| (row, col)));
+    let entry = |(row, col)| Entry { row, col, found: matrix.at(row, col), expected: expected(row, col) as f64 };
+    (cells().filter(differs).count() * PER_ERROR <= matrix.values.len()).then(|| cells().find(differs).map(entry))
+}
+
+fn extremes(matrix: &Matrix) -> Option<[i64; 2]> {
+    let values = || matrix.values.iter().map(|value| *value as i64);
+    Some([values().min()?, values().max()?])
+}
+
+fn relative(matrix: &Matrix) -> Option<Shape> {
+    let [low, high] = extremes(matrix)?;
+    let widest = matrix.rows.max(matrix.cols) as i64 - 1;
+    // Offsets are cut off at the same distance to both sides, if at all.
+    let cuts = [(widest, matrix.at(0, 0) as i64), ((high - low) / 2, i64::midpoint(high, low))];
+    SIGNS.into_iter().flat_map(|sign| cuts.map(|cut| (sign, cut))).find_map(
+        |((is_query_first, sign), (clip, shift))| {
+            let of = |row: usize, col: usize| shift + (sign * (col as i64 - row as i64)).clamp(-clip, clip);
+            let differs = if clip < 2 { None } else { differing(matrix, &of) }?;
+            Some(Shape::Relative { clip: (clip < widest).then_some(clip), shift, is_query_first, differs })
+        },
+    )
+}
+
+fn buckets(matrix: &Matrix) -> Option<Shape> {
+    let [low, high] = extremes(matrix)?;
     let candidates = BUCKETS.iter().flat_map(|&count| {
         DISTANCES.iter().flat_map(move |&distance| {
             [true, false].map(|tells_directions| Buckets { count, distance, tells_directions })
         })
     });
     candidates.filter(|buckets| i64::from(buckets.count) > high && low == 0 && buckets.is_valid()).find_map(|buckets| {
-        signs.into_iter().find_map(|(is_query_first, sign)| {
-            let differs = differing(&|offset| i64::from(buckets.of(sign * offset)))?;
-            Some(Shape::Buckets { buckets, is_query_first, differs })
+        SIGNS.into_iter().find_map(|(is_query_first, sign)| {
+            let of = |row: usize, col: usize| i64::from(buckets.of(sign * (col as i64 - row as i64)));
+            Some(Shape::Buckets { buckets, is_query_first, differs: differing(matrix, &of)? })
         })
+    })
+}
+
+/// Liu et al. 2021, section 3.2: offsets of rows and of columns, both from 0, are one index.
+fn window(matrix: &Matrix) -> Option<Shape> {
+    let places = matrix.rows;
+    let heights = (2..places).filter(|height| matrix.cols == places && places.is_multiple_of(*height));
+    heights.flat_map(|height| SIGNS.map(|sign| (height, sign))).find_map(|(height, (is_key_first, sign))| {
+        let width = places / height;
+        let of = |query: usize, key: usize| {
+            let offset = |one: usize, other: usize, count: usize| sign * (one as i64 - other as i64) + count as i64 - 1;
+            let row = offset(query / width, key / width, height);
+            row * (2 * width as i64 - 1) + offset(query % width, key % width, width)
+        };
+        let differs = if width < 2 { None } else { differing(matrix, &of) }?;
+        Some(Shape::Window { size: [height, width], is_key_first, differs })
     })
 }
 
