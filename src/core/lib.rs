@@ -70,6 +70,7 @@ pub mod fit;
 pub mod likeness;
 mod likeness_raster;
 pub mod limits;
+mod linear;
 mod lines;
 pub mod m_rope;
 pub mod norms;

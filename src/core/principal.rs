@@ -11,8 +11,9 @@
 //! [`SPARE`] more columns than requested. If eigenvalues are equal, the single components are arbitrary, and only the
 //! space that they span is determined.
 
-use nalgebra::{DMatrix, SymmetricEigen};
+use nalgebra::DMatrix;
 
+use super::linear::symmetric;
 use super::tokens::normal;
 
 /// Number of columns of Q beyond the requested number of components.
@@ -71,7 +72,7 @@ impl Centred {
         for _ in 0..MAX_STEPS {
             let image = &square * &q;
             pause().await;
-            let ritz = SymmetricEigen::new(q.transpose() * &image);
+            let Some(ritz) = symmetric(&(q.transpose() * &image)) else { break };
             let mut order: Vec<usize> = (0..q.ncols()).collect();
             order.sort_by(|a, b| ritz.eigenvalues[*b].total_cmp(&ritz.eigenvalues[*a]));
             let found: Vec<f64> = order[..count].iter().map(|index| ritz.eigenvalues[*index].max(0.0)).collect();

@@ -27,6 +27,7 @@ use std::task::{Context, Poll, Waker};
 use nalgebra::{Complex, DMatrix, DVector};
 
 use super::argsort::argsort;
+use super::linear::{eigenvalues, least_squares};
 use super::principal::Centred;
 use super::schedule::split_mix;
 use super::tokens::normal;
@@ -208,7 +209,7 @@ impl Step {
         }
         let before = y.select_rows(&from);
         let after = y.select_rows(&from.iter().map(|at| at + 1).collect::<Vec<_>>());
-        let matrix = before.clone().svd(true, true).solve(&after, 1e-12 * before.norm()).ok()?;
+        let matrix = least_squares(&before, &after, 1e-12 * before.norm())?;
         let residual = (&after - &before * &matrix).norm_squared();
         let mean = after.row_mean();
         let total: f64 = after.row_iter().map(|row| (row - &mean).norm_squared()).sum();
@@ -218,7 +219,7 @@ impl Step {
     /// The eigenvalues of rotations, one per conjugate pair (the one above the real axis), with their right
     /// eigenvectors.
     fn eigen(&self) -> Vec<(Complex<f64>, DVector<Complex<f64>>)> {
-        let values = self.matrix.complex_eigenvalues();
+        let values = eigenvalues(&self.matrix).unwrap_or_default();
         let turning = values.iter().filter(|value| {
             let angle = value.arg();
             // A negative real eigenvalue, with the angle π, alternates and does not rotate.

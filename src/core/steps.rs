@@ -13,6 +13,7 @@
 
 use nalgebra::{DMatrix, DVector};
 
+use super::linear::least_squares;
 use super::rotations::Rotations;
 
 /// The matrix of k steps, as fitted to the rows and as given by λᵏ.
@@ -93,7 +94,7 @@ fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     let (before, after) = (matrix(0), matrix(k));
     let (squares, products) = (&before * before.transpose(), &before * after.transpose());
     let scale = squares.norm();
-    let found = squares.svd(true, true).solve(&products, 1e-12 * scale).ok()?.transpose();
+    let found = least_squares(&squares, &products, 1e-12 * scale)?.transpose();
     let residual = (&after - &found * &before).norm_squared();
     let mean = after.column_mean();
     let total: f64 = after.column_iter().map(|column| (column - &mean).norm_squared()).sum();

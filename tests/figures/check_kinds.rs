@@ -9,7 +9,7 @@ use phasor_figures::check::judgement::Judgement;
 use phasor_figures::check::layout::Layout;
 use phasor_figures::check::verdict::Finding;
 use phasor_figures::check::{Form, Matrix, check, frequencies, slopes_of_heads, words};
-use phasor_figures::core::causal::{BF16_DIGITS, rounded};
+use phasor_figures::core::causal::{BF16_DIGITS, F16_DIGITS, rounded};
 use phasor_figures::core::compare::Buckets;
 use phasor_figures::core::encoding::{Component, freqs};
 use phasor_figures::core::norms::bf16;
@@ -442,4 +442,49 @@ fn numbers_without_a_law_that_repeat_are_no_encodings() {
     let half_known =
         beside([&|row, col| split(8, 1e4, row, col), &|row, col| random[100 + 8 * row + col]], [8, 20], [8, 8]);
     assert!(!report(&half_known).contains("side by side"), "{}", report(&half_known));
+}
+/// The last pairs of a head that turns in part have sine 0 and cosine 1 in all rows. This is neither a dropout nor a narrow
+/// type.
+#[test]
+fn pairs_at_rest_are_told_in_every_layout() {
+    let layouts = Layout::BOTH.into_iter().chain(Layout::TABLES);
+    for (layout, is_single) in layouts.flat_map(|layout| [false, true].map(|is_single| (layout, is_single))) {
+        let pairs = 64;
+        let width = (1..).find(|cols| layout.pairs(*cols) == pairs && layout.pairs(cols + 1) > pairs).expect("a width");
+        // Over the whole head, as in proportional RoPE; over the pairs that turn, as in partial RoPE.
+        for (turning, over, base, said) in
+            [(16, 128, 1e6, "as in proportional RoPE with a share of 0.25"), (16, 32, 1e4, "at rest")]
+        {
+            let ladder = freqs(over, base);
+            let cached = table(300, width, |row, col| {
+                let (pair, component) = layout.pair_and_component(pairs, col);
+                let angle = row as f64 * if pair < turning { ladder[pair] } else { 0.0 };
+                let entry = if component == Component::Sin { angle.sin() } else { angle.cos() };
+                if is_single { f64::from(entry as f32) } else { entry }
+            });
+            let report = report(&cached);
+            assert_says(&report, &[&format!("base {base}"), "16 of 64 pairs turn and 48 are at rest", said]);
+            assert!(!report.contains("dropout") && !report.contains("float16"), "{layout:?}: {report}");
+        }
+    }
+}
+
+/// Pairs that are so slow that their cosines are rounded to 1 are not at rest.
+#[test]
+fn slow_pairs_in_a_narrow_type_are_not_at_rest() {
+    let ladder = freqs(128, 1e6);
+    for digits in [BF16_DIGITS, F16_DIGITS, 24] {
+        for layout in [Layout::Interleaved, Layout::Cosines, Layout::CosHalves] {
+            let pairs = 64;
+            let width =
+                (1..).find(|cols| layout.pairs(*cols) == pairs && layout.pairs(cols + 1) > pairs).expect("a width");
+            let narrow = table(60, width, |row, col| {
+                let (pair, component) = layout.pair_and_component(pairs, col);
+                let angle = row as f64 * ladder[pair];
+                let entry = if component == Component::Sin { angle.sin() } else { angle.cos() };
+                if entry == 0.0 { 0.0 } else { entry.signum() * rounded(entry.abs(), digits) }
+            });
+            assert!(!report(&narrow).contains("at rest"), "{layout:?}, {digits}");
+        }
+    }
 }

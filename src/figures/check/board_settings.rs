@@ -36,15 +36,17 @@ impl Verdict {
     /// The settings that show the verdict's encoding; `None` if the board cannot show it.
     pub fn board_settings(&self) -> Option<BoardSettings> {
         let [rows, cols] = [self.rows(), self.cols()];
-        let (layout, (base, model), schedule, is_exact) = match &self.finding {
+        let (layout, pairs, (base, model), schedule, is_exact) = match &self.finding {
             Finding::Law(Law::Waves(waves)) => {
                 let Order::Pairs(layout) = waves.order else { return None };
-                let frequencies = frequencies(&waves.series, layout.pairs(cols))?;
+                let all = layout.pairs(cols);
+                let pairs = all - waves.at_rest;
+                let frequencies = in_head(&waves.series, pairs, all)?;
                 let is_plain = frequencies.is_exact && !matches!(waves.series, Series::Free { .. });
                 let is_from_zero = waves.positions == Positions::Line { first: 0.0, step: 1.0 };
                 let has_errors = waves.fit.level.is_none() || waves.fit.off + waves.fit.wrong.len() > 0;
                 let is_exact = is_plain && is_from_zero && !has_errors && waves.amplitude == 1.0;
-                (layout, (frequencies.base, frequencies.model), Schedule::Geometric, is_exact)
+                (layout, pairs, (frequencies.base, frequencies.model), Schedule::Geometric, is_exact)
             }
             Finding::Law(Law::List { list, count, .. }) => {
                 let Frequencies { base, model, is_exact } = of_list(list, *count)?;
@@ -62,11 +64,11 @@ impl Verdict {
                 };
                 let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();
                 let is_error_free = known.off + known.holes + known.zero_rows.len() == 0 && known.row.is_none();
-                (best.layout, (base, None), schedule, is_plain && is_error_free && !known.is_padded)
+                (best.layout, pairs, (base, None), schedule, is_plain && is_error_free && !known.is_padded)
             }
             _ => return None,
         };
-        let board = board(2 * layout.pairs(cols), base, rows, layout, schedule)?;
+        let board = board(2 * pairs, base, rows, layout, schedule)?;
         let is_layout_supported = matches!(layout, Layout::Interleaved | Layout::Split);
         Some(BoardSettings { is_exact: is_exact && is_layout_supported, model, ..board })
     }
@@ -102,11 +104,7 @@ const ANY_BASE: f64 = 10_000.0;
 /// How the board shows what a list of `count` numbers contains; `None` if these are no frequencies.
 fn of_list(list: &List, count: usize) -> Option<Frequencies> {
     match list {
-        List::Freqs { series, pairs, at_rest: 0, .. } => frequencies(series, *pairs),
-        List::Freqs { series: Series::Geometric { base, count: over, first }, pairs, .. } if *first == 1.0 => {
-            let rule = Rotary { over: over / *pairs as f64, ..Rotary::default() };
-            of_rule(*base, rule, *pairs, Some(2 * count as u32))
-        }
+        List::Freqs { series, pairs, .. } => in_head(series, *pairs, count),
         List::Divisors { llama3, .. } => {
             let (base, rule) = llama3.clone()?;
             of_rule(base, rule, count, None)
@@ -116,11 +114,19 @@ fn of_list(list: &List, count: usize) -> Option<Frequencies> {
             let rule = Rotary { scaling: yarn(*factor, *ends), ..Rotary::default() };
             Some(Frequencies { is_exact: false, ..of_rule(*base, rule, count, None)? })
         }
-        List::Freqs { .. }
-        | List::Slopes { .. }
-        | List::Positions { .. }
-        | List::Sequence(_)
-        | List::Unfilled { .. } => None,
+        List::Slopes { .. } | List::Positions { .. } | List::Sequence(_) | List::Unfilled { .. } => None,
+    }
+}
+
+/// How the board shows `pairs` frequencies, those of the pairs that turn in a head of `all` pairs.
+fn in_head(series: &Series, pairs: usize, all: usize) -> Option<Frequencies> {
+    match series {
+        _ if pairs == all => frequencies(series, pairs),
+        Series::Geometric { base, count: over, first } if *first == 1.0 => {
+            let rule = Rotary { over: over / pairs as f64, ..Rotary::default() };
+            of_rule(*base, rule, pairs, Some(2 * all as u32))
+        }
+        _ => None,
     }
 }
 

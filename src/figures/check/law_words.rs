@@ -84,8 +84,12 @@ fn of_octaves(octaves: &Octaves) -> String {
 
 fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     let fit = &waves.fit;
-    let cols = verdict.cols();
-    let mut head = vec![waves_head(waves, cols)];
+    let turning = waves.turning(verdict.cols());
+    let mut head = vec![waves_head(waves, turning)];
+    if let Order::Pairs(layout) = waves.order {
+        let [turning, pairs] = [turning, verdict.cols()].map(|cols| layout.pairs(cols));
+        head.extend(rest(&waves.series, turning, pairs));
+    }
     if let Positions::List(list) = &waves.positions {
         head.push(fill("check.law.positions", &[("list", listed(list))]));
     }
@@ -116,7 +120,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
         None => property("check.noise", significant(fit.noise, 3)),
     }
     let mut notes = waves_notes(waves);
-    notes.extend(alias(waves, cols));
+    notes.extend(alias(waves, turning));
     notes.extend(Sequence::of(&waves.positions, verdict.rows()).map(|found| sequence(&found)));
     Report { head: text::sentences(head), notes, fix: fix(verdict), rows, ..Report::default() }
 }
@@ -130,7 +134,7 @@ fn alias(waves: &Waves, cols: usize) -> Option<String> {
 fn waves_head(waves: &Waves, cols: usize) -> String {
     let is_paper = |base: f64, count: f64, first: f64| {
         let is_interleaved = waves.order == Order::Pairs(Layout::Interleaved) && count == cols as f64 / 2.0;
-        is_interleaved && first == 1.0 && base > 1.0 && waves.amplitude == 1.0
+        is_interleaved && waves.at_rest == 0 && first == 1.0 && base > 1.0 && waves.amplitude == 1.0
     };
     let what = match &waves.series {
         Series::Geometric { base, count, first } if is_paper(*base, *count, *first) => {
@@ -148,6 +152,19 @@ fn waves_head(waves: &Waves, cols: usize) -> String {
     let noise =
         waves.fit.level.is_none().then(|| fill("check.law.noise", &[("noise", significant(waves.fit.noise, 2))]));
     fill("check.law.head", &[("what", what), ("noise", noise.unwrap_or_default())])
+}
+
+/// The pairs at rest: those of a head of `pairs` pairs that do not turn. `None` if all turn.
+fn rest(series: &Series, turning: usize, pairs: usize) -> Option<String> {
+    let values = [
+        ("turning", count(turning)),
+        ("pairs", count(pairs)),
+        ("rest", count(pairs - turning)),
+        ("share", significant(turning as f64 / pairs as f64, 3)),
+    ];
+    let is_over_all = matches!(series, Series::Geometric { count, .. } if *count == pairs as f64);
+    let key = if is_over_all { "check.list.proportional" } else { "check.list.rest" };
+    (turning < pairs).then(|| fill(key, &values))
 }
 
 fn is_usual(base: f64) -> bool {

@@ -9,7 +9,9 @@ use std::task::{Context, Poll, Waker};
 use super::compare::{Tally, rounding_error};
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
-use super::laws::{Law, circles, is_attention, is_of_offsets, is_of_rows, is_truncated, law, learned, octaves};
+use super::laws::{
+    Law, circles, is_attention, is_of_offsets, is_of_rows, is_truncated, law, learned, octaves, resting,
+};
 use super::matrix::Matrix;
 use super::nested::nested;
 use super::precision::Level;
@@ -65,6 +67,9 @@ pub(super) async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) ->
     }
     if let Some(octaves) = octaves(matrix) {
         return Verdict::of(matrix, Finding::Law(Law::Octaves(octaves)));
+    }
+    if let Some(waves) = resting(matrix, base).await {
+        return Verdict::of(matrix, Finding::Law(Law::Waves(waves)));
     }
     for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {
         progress.set(start);

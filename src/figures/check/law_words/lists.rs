@@ -1,7 +1,7 @@
 //! Describes what a list of numbers contains.
 
 use super::positions::{narrow_type, sequence};
-use super::{DIGITS, scaled, series};
+use super::{DIGITS, rest, scaled, series};
 use crate::check::laws::{List, Narrow, Series};
 use crate::check::phrases::count;
 use crate::text::number::{significant, whole};
@@ -13,15 +13,7 @@ pub(super) fn of_list(list: &List, numbers: usize) -> String {
     match list {
         List::Freqs { series, pairs, at_rest, are_lengths, .. } => {
             let head = of_frequencies(series, [*pairs, *at_rest], *are_lengths);
-            let share = significant(*pairs as f64 / numbers as f64, 3);
-            let values =
-                [("turning", count(*pairs)), ("pairs", count(numbers)), ("rest", count(*at_rest)), ("share", share)];
-            let rest = match series {
-                _ if *at_rest == 0 => return head,
-                Series::Geometric { count: over, .. } if *over == numbers as f64 => "check.list.proportional",
-                _ => "check.list.rest",
-            };
-            text::sentences([head, fill(rest, &values)])
+            text::sentences([Some(head), rest(series, *pairs, numbers)].into_iter().flatten())
         }
         List::Divisors { llama3, kept, full, factor } => {
             let values = [

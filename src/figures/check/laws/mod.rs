@@ -9,6 +9,7 @@
 //! - [`octaves`]: octaves of inputs that stand in the table.
 //! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings, and
 //!   sines and cosines without a law.
+//! - [`rest`]: tables whose last pairs are at rest.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
 mod clocks;
@@ -18,6 +19,7 @@ mod learned;
 mod list;
 mod octaves;
 mod positions;
+mod rest;
 mod scaled;
 mod series;
 mod shapes;
@@ -36,6 +38,7 @@ pub use slip::{Slip, Why};
 pub use learned::Learned;
 pub(super) use learned::learned;
 pub(super) use octaves::octaves;
+pub(super) use rest::resting;
 pub(super) use shapes::{circles, is_attention, is_of_offsets, is_of_rows, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
@@ -92,8 +95,18 @@ pub struct Waves {
     pub positions: Positions,
     /// The factor by which entries are multiplied.
     pub amplitude: f64,
+    /// The number of pairs at rest, after those that turn.
+    pub at_rest: usize,
     /// The residuals.
     pub fit: Fit,
+}
+
+impl Waves {
+    /// Of `cols` columns, those of pairs that turn.
+    pub(super) fn turning(&self, cols: usize) -> usize {
+        let Order::Pairs(layout) = self.order else { return cols };
+        cols - self.at_rest * cols / layout.pairs(cols)
+    }
 }
 
 /// A law that has not been compared with all entries yet.
@@ -206,6 +219,7 @@ async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
 
 impl Guess {
     fn into_waves(self, fit: Fit) -> Waves {
-        Waves { series: self.series, order: self.order, positions: self.positions, amplitude: self.amplitude, fit }
+        let Self { series, order, positions, amplitude, .. } = self;
+        Waves { series, order, positions, amplitude, at_rest: 0, fit }
     }
 }
