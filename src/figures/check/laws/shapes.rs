@@ -142,9 +142,15 @@ pub(crate) fn is_of_offsets(matrix: &Matrix) -> Option<Shape> {
 /// Whether an offset is subtracted the other way round, and its sign.
 const SIGNS: [(bool, i64); 2] = [(false, 1), (true, -1)];
 
-/// If nearly all entries are as expected: the first that is not, if there is one. The first row and column have every offset;
-/// one of their entries may be wrong, too.
-fn differing(matrix: &Matrix, expected: &dyn Fn(usize, usize) -> i64) -> Option<Option<Entry>> {
+/// Entries that are as expected, or nearly all of them.
+struct Expected {
+    /// The first that is not.
+    differs: Option<Entry>,
+}
+
+/// `None` if more than a few entries are not as expected. The first row and column have every offset; one of their entries
+/// may be wrong, too.
+fn compared(matrix: &Matrix, expected: &dyn Fn(usize, usize) -> i64) -> Option<Expected> {
     /// Of this many entries, one may be wrong.
     const PER_ERROR: usize = 50;
     let edge = (0..matrix.cols).map(|col| (0, col)).chain((1..matrix.rows).map(|row| (row, 0)));
@@ -154,7 +160,8 @@ fn differing(matrix: &Matrix, expected: &dyn Fn(usize, usize) -> i64) -> Option<
     }
     let cells = || (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| (row, col)));
     let entry = |(row, col)| Entry { row, col, found: matrix.at(row, col), expected: expected(row, col) as f64 };
-    (cells().filter(differs).count() * PER_ERROR <= matrix.values.len()).then(|| cells().find(differs).map(entry))
+    let wrong = cells().filter(differs).count();
+    (wrong * PER_ERROR <= matrix.values.len()).then(|| Expected { differs: cells().find(differs).map(entry) })
 }
 
 fn extremes(matrix: &Matrix) -> Option<[i64; 2]> {
@@ -170,7 +177,7 @@ fn relative(matrix: &Matrix) -> Option<Shape> {
     SIGNS.into_iter().flat_map(|sign| cuts.map(|cut| (sign, cut))).find_map(
         |((is_query_first, sign), (clip, shift))| {
             let of = |row: usize, col: usize| shift + (sign * (col as i64 - row as i64)).clamp(-clip, clip);
-            let differs = if clip < 2 { None } else { differing(matrix, &of) }?;
+            let Expected { differs } = if clip < 2 { None } else { compared(matrix, &of) }?;
             Some(Shape::Relative { clip: (clip < widest).then_some(clip), shift, is_query_first, differs })
         },
     )
@@ -186,7 +193,7 @@ fn buckets(matrix: &Matrix) -> Option<Shape> {
     candidates.filter(|buckets| i64::from(buckets.count) > high && low == 0 && buckets.is_valid()).find_map(|buckets| {
         SIGNS.into_iter().find_map(|(is_query_first, sign)| {
             let of = |row: usize, col: usize| i64::from(buckets.of(sign * (col as i64 - row as i64)));
-            Some(Shape::Buckets { buckets, is_query_first, differs: differing(matrix, &of)? })
+            Some(Shape::Buckets { buckets, is_query_first, differs: compared(matrix, &of)?.differs })
         })
     })
 }
@@ -202,7 +209,7 @@ fn window(matrix: &Matrix) -> Option<Shape> {
             let row = offset(query / width, key / width, height);
             row * (2 * width as i64 - 1) + offset(query % width, key % width, width)
         };
-        let differs = if width < 2 { None } else { differing(matrix, &of) }?;
+        let Expected { differs } = if width < 2 { None } else { compared(matrix, &of) }?;
         Some(Shape::Window { size: [height, width], is_key_first, differs })
     })
 }
