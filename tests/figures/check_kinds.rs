@@ -462,7 +462,12 @@ fn pairs_at_rest_are_told_in_every_layout() {
                 let entry = if component == Component::Sin { angle.sin() } else { angle.cos() };
                 if is_single { f64::from(entry as f32) } else { entry }
             });
-            let report = report(&cached);
+            let verdict = check(&cached, 1e4);
+            let board = verdict.board_settings().expect("a board");
+            let model = board.model.expect("a head that turns in part");
+            assert_eq!((board.d_model, board.base, model.head, model.dims), (32, base, Some(128), 32), "{layout:?}");
+            assert_eq!(model.rule.plain(32, base), ladder[..16], "{layout:?}");
+            let report = told(words::report(&verdict));
             assert_says(&report, &[&format!("base {base}"), "16 of 64 pairs turn and 48 are at rest", said]);
             assert!(!report.contains("dropout") && !report.contains("float16"), "{layout:?}: {report}");
         }
