@@ -62,7 +62,7 @@ const BEYOND: f64 = 0.05;
 /// Place of the handles, as a fraction of the horizontal axis: apart from the last dot.
 const HANDLES: f64 = 0.985;
 /// Handles nearer to each other than this fraction of the panel's height stand side by side.
-const CLOSE: f64 = 0.12;
+const CLOSE: f64 = 0.22;
 /// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
 /// Maximum distance of a drag from the handle of the base, as fractions of the panel's width and height.
@@ -140,7 +140,8 @@ fn scene(params: &Params) -> Scene {
     let mut labels = Vec::new();
     if let Some([pair, _]) = turning.last() {
         labels.push(words("figure.wavelengths.within", [*pair, BOTTOM], INSIDE, Side::Right));
-        labels.extend(slow.get(slow.len() * 3 / 4).map(|at| words("figure.wavelengths.beyond", *at, ABOVE, Side::Left)));
+        labels
+            .extend(slow.get(slow.len() * 3 / 4).map(|at| words("figure.wavelengths.beyond", *at, ABOVE, Side::Left)));
     } else {
         labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
     }

@@ -198,7 +198,7 @@ fn buckets(matrix: &Matrix) -> Option<Shape> {
     })
 }
 
-/// Liu et al. 2021, section 3.2: offsets of rows and of columns, both from 0, are one index.
+/// Offsets of rows and of columns, both from 0, are one index.
 fn window(matrix: &Matrix) -> Option<Shape> {
     let places = matrix.rows;
     let heights = (2..places).filter(|height| matrix.cols == places && places.is_multiple_of(*height));
