@@ -140,10 +140,15 @@ check-is-learned =
         [one] one rotation is
        *[other] { $count } rotations are
     } found in it, of { $list } positions.
+check-changed-padded = The last { $number } columns are zero, as padding of the width is. Without them:
+check-changed-repeated = The same { $cols } columns stand { $number } times side by side, as for heads. One copy:
+check-changed-mapped = Entries run from 0 to { $number }, as in a picture. Brought back to −1 to 1:
 check-is-mask = This is a causal mask, not an encoding: positions after the query are hidden by adding { $hidden }.
 check-is-mask-window = This is a causal mask with a window, not an encoding: { $window } positions are seen, up to the query itself, and the others are hidden by adding { $hidden }.
 check-is-alibi = This is a bias of ALiBi, not an encoding: slope { $slope }, for keys before the query.
 check-is-alibi-both = This is a bias of ALiBi, not an encoding: slope { $slope }, for keys on both sides of the query.
+check-is-alibi-keys = ALiBi’s biases for one query, as libraries keep them, not an encoding: a row for each head, its slope times the number of the key, from { $from } to { $to }.
+check-is-outside = The frequency stands outside of sine and cosine: all pairs have the wavelength 2π, and their height falls with base { $base }. Multiply position and frequency first.
 check-is-offsets = This is a bias, not an encoding: an entry depends on the offset of row and column alone.
 check-is-truncated = Sines and cosines truncated to whole numbers: only −1, 0 and 1 are left, { $zeros } % of them 0, and no base can be found. The type of the numbers is the cause: compute and keep the table in floating point.
 check-is-octaves =
@@ -157,6 +162,7 @@ check-octaves-turn = ·2π
 check-octaves-alternating = Sine and cosine stand side by side in each octave.
 check-octaves-halves = All sines come first, then all cosines.
 check-note-alias-octave = From k = { $exponent } on, neighbouring rows are more than half a turn apart: row by row, these columns look like slower waves.
+check-note-power = Where 2·pair/d was to be the exponent of { $base }, it is a factor: the power is missing, or its brackets are.
 check-note-alias = From pair { $pair } on, { $count } pairs turn by more than half a turn per row: their numbers are also those of a slower rotation, forwards or backwards.
 check-note-alias-backwards = { $count } pairs seem to turn backwards, as pairs do that turn by more than half a turn per row.
 check-is-circles = Sines and cosines ({ $layout }): in each pair, squares add up to the square of { $radius }. Their angles follow no rule that is known here, neither of frequencies nor of positions. Check how positions and frequencies are multiplied.
@@ -249,6 +255,7 @@ check-slip-ntk = Is this the base { $meant }, made NTK-aware for factor { $facto
 check-slip-ntk-brackets = Was the base { $meant } meant, made NTK-aware for factor { $factor }? Then brackets are missing: { $factor } was raised to d, and divided by d − 2 after that; the base is { $base }.
 check-slip-linear = Positions are interpolated: they are divided by { $factor }, as for an input { $factor } times as long.
 check-slip-early = The exponents are one step early: with base { $base } the first frequency is { $first }, where 1 was meant, and each is that of the pair before.
+check-slip-late = The exponents are one step late, as if pairs were counted from 1: with base { $base } the first frequency is { $first }, where 1 was meant.
 
 check-error-empty = There are no numbers in this.
 check-error-npy = This is not a file from NumPy (.npy), or it is damaged.

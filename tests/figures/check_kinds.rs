@@ -492,3 +492,47 @@ fn slow_pairs_in_a_narrow_type_are_not_at_rest() {
         }
     }
 }
+
+/// What was done to a table as a whole is said first, and then what the table was before.
+#[test]
+fn changes_of_a_whole_table_are_undone() {
+    use Judgement::{Doubtful, Wrong};
+    let entry = |base: f64, row: usize, col: usize| {
+        let angle = row as f64 * base.powf(-((col / 2) as f64) / 32.0);
+        if col.is_multiple_of(2) { angle.sin() } else { angle.cos() }
+    };
+    let padded = |base: f64| table(100, 72, |row, col| if col < 64 { entry(base, row, col) } else { 0.0 });
+    let paper = "This is the paper’s encoding";
+    for base in [1e4, 5e5] {
+        assert_says(&report(&padded(base)), &["The last 8 columns are zero", paper, &format!("Base: {base}")]);
+    }
+    let twice = table(100, 128, |row, col| entry(1e4, row, col % 64));
+    assert_says(&report(&twice), &["The same 64 columns stand 2 times side by side", paper]);
+    let unit = table(100, 64, |row, col| 0.5 + 0.5 * entry(1e4, row, col));
+    assert_says(&report(&unit), &["Entries run from 0 to 1, as in a picture", paper]);
+    let bytes = table(100, 64, |row, col| (127.5 + 127.5 * entry(1e4, row, col)).round());
+    assert_says(&report(&bytes), &["Entries run from 0 to 255, as in a picture", paper]);
+    // The judgement is that of the encoding, but none says that nothing is wrong.
+    let judged = |matrix: &Matrix| words::report(&check(matrix, 1e4)).judgement;
+    assert_eq!(judged(&bytes), None);
+    let late =
+        waves(Layout::Interleaved, [100, 32], |row, pair| row as f64 * 1e4_f64.powf(-(pair as f64 + 1.0) / 32.0));
+    assert_says(&report(&late), &["one step late, as if pairs were counted from 1: with base 10000"]);
+    assert_eq!(judged(&late), Some(Doubtful));
+    let twice_late = table(100, 128, |row, col| late.values[row * 64 + col % 64]);
+    assert_eq!(judged(&twice_late), Some(Doubtful));
+    // A lost power, with and without the factor 2; a frequency after the sine.
+    for step in [2.0 / 64.0 / 1e4, 1.0 / 64.0 / 1e8] {
+        let even = waves(Layout::Interleaved, [100, 32], |row, pair| row as f64 * pair as f64 * step);
+        assert_says(&report(&even), &["equal steps, from 0 by", "exponent of 10000, it is a factor"]);
+        assert_eq!(judged(&even), Some(Wrong));
+    }
+    let outside = table(100, 64, |row, col| entry(1.0, row, col) * 1e4_f64.powf(-((col / 2) as f64) / 32.0));
+    assert_says(&report(&outside), &["stands outside of sine and cosine", "base 10000"]);
+    assert_eq!(judged(&outside), Some(Wrong));
+    // Biases of all heads for one query, from the first key on, and up to the last.
+    for (from, said) in [(0, "from 0 to 63"), (63, "from −63 to 0")] {
+        let keys = table(8, 64, |head, key| f64::exp2(-(head as f64 + 1.0)) * (key as f64 - f64::from(from)));
+        assert_says(&report(&keys), &["ALiBi’s biases for one query", said]);
+    }
+}

@@ -36,6 +36,9 @@ impl Verdict {
     /// The settings that show the verdict's encoding; `None` if the board cannot show it.
     pub fn board_settings(&self) -> Option<BoardSettings> {
         let [rows, cols] = [self.rows(), self.cols()];
+        if let Finding::Changed(changed) = &self.finding {
+            return changed.verdict.board_settings().map(|board| BoardSettings { is_exact: false, ..board });
+        }
         let (layout, pairs, (base, model), schedule, is_exact) = match &self.finding {
             Finding::Law(Law::Waves(waves)) => {
                 let Order::Pairs(layout) = waves.order else { return None };

@@ -1,7 +1,7 @@
 //! The line of Python that makes a faulty encoding right, with the numbers of the verdict.
 
 use super::hypothesis::Rule;
-use super::laws::{Law, List, Sequence, Series, Shape, Slip, Waves, Why};
+use super::laws::{Law, List, Sequence, Series, Shape, Slip, Waves, Why, without_power};
 use super::layout::Layout;
 use super::precision::Level;
 use super::verdict::{Finding, Known, RowFault, Verdict};
@@ -17,6 +17,7 @@ pub(super) fn fix(verdict: &Verdict) -> Option<String> {
         Finding::Law(Law::Shape(Shape::Buckets { is_query_first: true, .. })) => {
             Some("relative = key[None, :] - query[:, None]".to_owned())
         }
+        Finding::Law(Law::Shape(Shape::Outside { .. })) => Some("angles = pos[:, None] * freqs[None, :]".to_owned()),
         Finding::Law(Law::Shape(Shape::Window { is_key_first: true, .. })) => {
             Some("relative = coords[:, :, None] - coords[:, None, :]".to_owned())
         }
@@ -79,7 +80,7 @@ fn named_freqs(name: &str, base: f64, dims: usize) -> String {
 fn of_slip(slip: Option<Slip>, dims: usize) -> Option<String> {
     let slip = slip?;
     match slip.why? {
-        (_, Why::Early) => Some(freqs(slip.base, dims)),
+        (_, Why::Early | Why::Late) => Some(freqs(slip.base, dims)),
         (meant, Why::Log10 | Why::Log2 | Why::Exponent(_)) => Some(freqs(meant, dims)),
         (meant, Why::NtkBrackets(factor)) => Some(format!("base = {meant} * {factor} ** (d / (d - 2))")),
         (_, Why::Columns(..) | Why::Ntk(_) | Why::Linear(_)) => None,
@@ -91,6 +92,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Option<String> {
     match (&waves.series, Sequence::of(&waves.positions, verdict.rows())) {
         (Series::Inverted { .. }, _) => Some("angles = pos[:, None] * freqs[None, :]".to_owned()),
         (Series::Swapped { base, .. }, _) => Some(freqs(*base, cols)),
+        (Series::Even { first: 0.0, step }, _) => without_power(*step, cols).map(|base| freqs(base, cols)),
         (_, Some(Sequence::Repeated { times })) => Some(format!("pe = np.tile(pe[::{times}], ({times}, 1))")),
         (_, Some(Sequence::Rounded { .. } | Sequence::Mirrored { .. })) => Some("pos = np.arange(n)".to_owned()),
         _ => None,

@@ -25,6 +25,7 @@ impl Judgement {
             Finding::Known(known) => of_known(known, verdict),
             Finding::Law(law) => of_law(law, verdict),
             Finding::Nested(nested) => of_both([&nested.slow.1, &nested.fast.1].map(Self::of)),
+            Finding::Changed(changed) => Self::of(&changed.verdict).filter(|inner| *inner != Self::Right),
             Finding::Nothing(_) => Some(Self::Wrong),
             Finding::Learned(_) | Finding::Unknown(_) => None,
         }

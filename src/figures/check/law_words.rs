@@ -17,7 +17,7 @@ use self::shapes::of_shape;
 pub(super) use self::slips::{is_question, slip};
 use super::fix::fix;
 use super::judgement::Judgement;
-use super::laws::{Law, Learned, Octaves, Order, Positions, Sequence, Series, Waves};
+use super::laws::{Law, Learned, Octaves, Order, Positions, Sequence, Series, Waves, without_power};
 use super::layout::Layout;
 use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
@@ -120,6 +120,10 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
         None => property("check.noise", significant(fit.noise, 3)),
     }
     let mut notes = waves_notes(waves);
+    if let Series::Even { first: 0.0, step } = waves.series {
+        let base = without_power(step, turning);
+        notes.extend(base.map(|base| fill("check.note.power", &[("base", significant(base, DIGITS))])));
+    }
     notes.extend(alias(waves, turning));
     notes.extend(Sequence::of(&waves.positions, verdict.rows()).map(|found| sequence(&found)));
     Report { head: text::sentences(head), notes, fix: fix(verdict), rows, ..Report::default() }

@@ -17,6 +17,7 @@
 //! - [`nested`]: two encodings side by side, whose rows count two things at once, each checked by itself.
 //! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
 //!   describes the result, and `fix` has the line of code that makes a faulty encoding right.
+//! - [`changed`]: encodings inside a table that was changed as a whole.
 //! - [`judgement`]: whether that is right, doubtful or wrong.
 //! - [`board_settings`]: the page settings that show the encoding.
 //! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes them.
@@ -25,6 +26,7 @@ pub mod arrays;
 pub mod axes;
 pub mod board_settings;
 mod brackets;
+mod changed;
 mod compare;
 pub mod convention;
 mod csv_rows;

@@ -6,11 +6,13 @@ use std::pin::Pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
+use super::changed::{changed, padded};
 use super::compare::{Tally, rounding_error};
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::laws::{
-    Law, circles, is_attention, is_of_offsets, is_of_rows, is_truncated, law, learned, octaves, resting,
+    Law, Series, circles, is_attention, is_of_keys, is_of_offsets, is_of_rows, is_outside, is_truncated, law, learned,
+    octaves, resting,
 };
 use super::matrix::Matrix;
 use super::nested::nested;
@@ -62,28 +64,30 @@ pub(super) async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) ->
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::of(matrix, Finding::Nothing(why));
     }
-    if let Some(shape) = is_attention(matrix).or_else(|| is_truncated(matrix)).or_else(|| is_of_offsets(matrix)) {
+    let shapes = [is_attention, is_truncated, is_of_offsets, is_of_keys, is_outside];
+    if let Some(shape) = shapes.into_iter().find_map(|detect| detect(matrix)) {
         return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
     }
     if let Some(octaves) = octaves(matrix) {
         return Verdict::of(matrix, Finding::Law(Law::Octaves(octaves)));
     }
-    if let Some(waves) = resting(matrix, base).await {
-        return Verdict::of(matrix, Finding::Law(Law::Waves(waves)));
+    if let Some(padded) = padded(matrix, base).await {
+        return Verdict::of(matrix, Finding::Changed(Box::new(padded)));
     }
-    for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {
-        progress.set(start);
-        yield_now().await;
-        if let Some((frame, found, level)) = first_rows(matrix, base, is_transposed).await {
-            let verdict = all_rows(matrix, base, frame, found, level, progress).await;
-            return or_law(matrix, base, verdict).await;
-        }
+    if let Some(verdict) = by_entries(matrix, base, progress).await {
+        return verdict;
     }
     if let Some(nested) = nested(matrix, base).await {
         return Verdict::of(matrix, Finding::Nested(Box::new(nested)));
     }
     progress.set(0.5);
-    if let Some(verdict) = by_law(matrix, base).await {
+    let by_law = by_law(matrix, base).await;
+    if !by_law.as_ref().is_some_and(has_rule)
+        && let Some(changed) = changed(matrix, base).await
+    {
+        return Verdict::of(matrix, Finding::Changed(Box::new(changed)));
+    }
+    if let Some(verdict) = by_law {
         return verdict;
     }
     if let Some(shape) = is_of_rows(matrix).or_else(|| circles(matrix)) {
@@ -95,6 +99,36 @@ pub(super) async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) ->
     }
     let frame = Frame::upright(matrix).clamped();
     CheckedTable { matrix, frame, part: &frame.part(matrix), base }.unknown()
+}
+
+/// Identifies an encoding, entry by entry or by a law with a rule, in a part of a matrix.
+pub(super) async fn encoding(part: &Matrix, base: f64) -> Option<Verdict> {
+    if let Some(verdict) = by_entries(part, base, &Cell::new(0.0)).await {
+        return Some(verdict);
+    }
+    by_law(part, base).await.filter(has_rule)
+}
+
+/// Identifies a known encoding, or one with pairs at rest, upright or transposed.
+async fn by_entries(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Option<Verdict> {
+    if let Some(waves) = resting(matrix, base).await {
+        return Some(Verdict::of(matrix, Finding::Law(Law::Waves(waves))));
+    }
+    for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {
+        progress.set(start);
+        yield_now().await;
+        if let Some((frame, found, level)) = first_rows(matrix, base, is_transposed).await {
+            let verdict = all_rows(matrix, base, frame, found, level, progress).await;
+            return Some(or_law(matrix, base, verdict).await);
+        }
+    }
+    None
+}
+
+/// Whether all entries follow a law whose frequencies have a rule.
+fn has_rule(verdict: &Verdict) -> bool {
+    let Some(Law::Waves(waves)) = verdict.law() else { return false };
+    waves.fit.level.is_some() && !matches!(waves.series, Series::Free { .. })
 }
 
 /// Identifies a matrix by the frequencies of its columns.

@@ -1,5 +1,6 @@
 //! The result of a check: which encoding a matrix contains, and where the matrix deviates from that encoding.
 
+use super::changed::Changed;
 use super::compare::{Compared, first_beyond};
 use super::convention::Convention;
 use super::entries::Entries;
@@ -42,6 +43,8 @@ pub enum Finding {
     Law(Law),
     /// Two encodings side by side, of two axes.
     Nested(Box<Nested>),
+    /// An encoding that was changed as a whole.
+    Changed(Box<Changed>),
     /// Rotations without a law, as in positions that a model learned.
     Learned(Learned),
     /// None of these. The first entry that differs from the page's encoding.

@@ -1,5 +1,6 @@
 //! Formats verdicts and differences for readers.
 
+use super::changed::{Change, Changed};
 use super::convention::Convention;
 use super::fix::fix;
 use super::hypothesis::{Grid, Rule, Sharing};
@@ -23,6 +24,7 @@ pub fn report(verdict: &Verdict) -> Report {
         Finding::Known(known) => return of_known(known, verdict),
         Finding::Law(law) => return law_words::report(law, verdict),
         Finding::Nested(nested) => return of_nested(nested, verdict),
+        Finding::Changed(changed) => return of_changed(changed, verdict),
         Finding::Nothing(why) => text::sentences([text::get("check.is.nothing"), text::get(nothing(*why))]),
         Finding::Learned(learned) => law_words::learned(learned),
         Finding::Unknown(differs) => {
@@ -48,6 +50,20 @@ fn of_nested(nested: &Nested, verdict: &Verdict) -> Report {
         notes.extend(of_part.notes);
     }
     Report { head: fill("check.is.nested", &values), judgement: Judgement::of(verdict), notes, rows, fix: None }
+}
+
+/// The report of the encoding without the change, after the words for the change.
+fn of_changed(Changed { change, verdict: inner }: &Changed, verdict: &Verdict) -> Report {
+    let mut report = report(inner);
+    let (key, number) = match *change {
+        Change::Padded { zeros } => ("check.changed.padded", count(zeros)),
+        Change::Repeated { times } => ("check.changed.repeated", count(times)),
+        Change::Mapped { top } => ("check.changed.mapped", whole(top)),
+    };
+    let values = [("number", number), ("cols", count(inner.cols()))];
+    report.head = text::sentences([&fill(key, &values), &report.head]);
+    report.rows[0].1 = shape(verdict);
+    Report { judgement: Judgement::of(verdict), ..report }
 }
 
 fn nothing(why: Nothing) -> &'static str {

@@ -18,6 +18,11 @@ pub(super) fn of_shape(shape: &Shape) -> String {
             let key = if is_causal { "check.is.alibi" } else { "check.is.alibi.both" };
             fill(key, &[("slope", significant(slope, DIGITS))])
         }
+        Shape::AlibiKeys { keys } => {
+            let [from, to] = keys.map(whole);
+            fill("check.is.alibi.keys", &[("from", from), ("to", to)])
+        }
+        Shape::Outside { base } => fill("check.is.outside", &[("base", significant(base, DIGITS))]),
         Shape::Offsets => text::get("check.is.offsets").to_owned(),
         Shape::Relative { clip, shift, is_query_first, differs } => {
             let key = if is_query_first { "check.is.relative.query" } else { "check.is.relative" };

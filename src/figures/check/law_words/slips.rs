@@ -34,9 +34,10 @@ pub(in crate::check) fn slip(slip: &Slip) -> String {
         Why::NtkBrackets(factor) => fill("check.slip.ntk-brackets", &[base, meant, ("factor", significant(factor, 3))]),
         Why::Ntk(factor) => fill("check.slip.ntk", &[base, meant, ("factor", significant(factor, 3))]),
         Why::Linear(factor) => fill("check.slip.linear", &[base, ("factor", significant(factor, 3))]),
-        Why::Early => {
-            let first = slip.base.powf(2.0 / slip.cols as f64);
-            fill("check.slip.early", &[base, ("first", significant(first, DIGITS))])
+        Why::Early | Why::Late => {
+            let (key, steps) = if why == Why::Early { ("check.slip.early", 2.0) } else { ("check.slip.late", -2.0) };
+            let first = slip.base.powf(steps / slip.cols as f64);
+            fill(key, &[base, ("first", significant(first, DIGITS))])
         }
     }
 }

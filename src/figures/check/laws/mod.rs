@@ -32,6 +32,7 @@ pub use list::{List, Narrow, frequencies, slopes_of_heads};
 pub use octaves::Octaves;
 pub use positions::{Positions, Sequence};
 pub use series::Series;
+pub(super) use series::without_power;
 pub use shapes::{Entry, Shape};
 pub use slip::{Slip, Why};
 
@@ -39,7 +40,7 @@ pub use learned::Learned;
 pub(super) use learned::learned;
 pub(super) use octaves::octaves;
 pub(super) use rest::resting;
-pub(super) use shapes::{circles, is_attention, is_of_offsets, is_of_rows, is_truncated};
+pub(super) use shapes::{circles, is_attention, is_of_keys, is_of_offsets, is_of_rows, is_outside, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
 use fit::fitted;

@@ -56,8 +56,11 @@ fn turning(matrix: &Matrix, constants: &[Option<f64>], layout: Layout) -> Option
     if pairs == layout.pairs(matrix.cols + 1) {
         return None;
     }
-    // All cosines at rest are the same number: 1, or the factor of attention.
+    // All cosines at rest are the same number: 1, or the factor of attention. Columns of zeros alone are padding.
     let one = constants.iter().flatten().copied().fold(0.0, f64::max);
+    if one == 0.0 && !layout.is_of_sines() {
+        return None;
+    }
     let [mut rests, mut turns] = [true; 2].map(|all| vec![all; pairs]);
     for (col, constant) in constants.iter().enumerate() {
         let (pair, component) = layout.pair_and_component(pairs, col);

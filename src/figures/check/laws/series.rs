@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 
 use super::Wave;
 use super::scaled;
-use crate::check::equivalents::likely_bases;
+use crate::check::equivalents::{USUAL, likely_bases};
 use crate::check::layout::Layout;
 use crate::check::rotation::wrapped;
 use crate::core::rotary::{Rotary, Scaling};
@@ -290,9 +290,20 @@ fn even(tones: &[MeasuredFreq]) -> Option<Series> {
     let first = (sums[2] - step * sums[1]) / sums[0];
     let error = (1.0 / deviations).sqrt();
     let is_multiple = (first - step).abs() <= 1e-3 * step.abs();
+    let begins_with_zero = first.abs() <= 1e-6 * step.abs();
+    let first = if begins_with_zero { 0.0 } else { first };
     // A line fits any two frequencies, so more are required.
     let is_significant = step.abs() > 20.0 * error && tones.len() >= 4;
     is_significant.then_some(Series::Even { first: if is_multiple { step } else { first }, step })
+}
+
+/// If frequencies grow by this step from 0 on: the base in whose expression the power was lost, as in pos/base·2·pair/d or
+/// pos/base²·pair/d.
+pub(in crate::check) fn without_power(step: f64, cols: usize) -> Option<f64> {
+    let is_step = |base: &f64| {
+        [2.0 / base, base.powi(-2)].into_iter().any(|expected| (step * cols as f64 / expected - 1.0).abs() < 1e-6)
+    };
+    USUAL.into_iter().find(is_step)
 }
 
 /// A list without a rule. If the frequencies are those of a common base divided by factors that grow from about 1, the

@@ -4,6 +4,7 @@
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
+use crate::core::alibi::slopes;
 use crate::core::compare::Buckets;
 
 /// A score at or below this value hides its key.
@@ -48,6 +49,16 @@ pub enum Shape {
         slope: f64,
         /// Whether keys after the query are hidden or 0, instead of penalised.
         is_causal: bool,
+    },
+    /// `ALiBi` for one query, as libraries keep it: a row for each head, its slope times the number of the key.
+    AlibiKeys {
+        /// The numbers of the first and of the last key.
+        keys: [f64; 2],
+    },
+    /// Sine and cosine of the position, multiplied by what was to be their frequency.
+    Outside {
+        /// The base.
+        base: f64,
     },
     /// Entries depend only on the offset from query to key.
     Offsets,
@@ -113,6 +124,43 @@ pub(crate) fn is_attention(matrix: &Matrix) -> Option<Shape> {
         return None;
     }
     mask(matrix).or_else(|| alibi(matrix))
+}
+
+/// Detects the biases of `ALiBi` for one query: slopes of heads times keys, which count from 0, or up to 0.
+pub(crate) fn is_of_keys(matrix: &Matrix) -> Option<Shape> {
+    let last = matrix.cols as f64 - 1.0;
+    let slopes = slopes(u32::try_from(matrix.rows).ok()?);
+    let fits = |keys: &[f64; 2]| {
+        let near = |found: f64, expected: f64| (found - expected).abs() <= 4e-3 * expected.abs() + 1e-12;
+        (0..matrix.rows)
+            .all(|row| (0..matrix.cols).all(|col| near(matrix.at(row, col), slopes[row] * (keys[0] + col as f64))))
+    };
+    let keys = [[0.0, last], [-last, 0.0]].into_iter().find(fits)?;
+    (matrix.rows > 1 && matrix.cols >= LEAST).then_some(Shape::AlibiKeys { keys })
+}
+
+/// Detects sines and cosines of the position itself, multiplied by what was to be their frequencies.
+pub(crate) fn is_outside(matrix: &Matrix) -> Option<Shape> {
+    /// Greatest error of an entry, as of numbers that are rounded to a narrow type.
+    const ROUNDED: f64 = 4e-3;
+    let pairs = matrix.cols / 2;
+    if !matrix.cols.is_multiple_of(2) || pairs < 2 || matrix.rows < LEAST {
+        return None;
+    }
+    [Layout::Interleaved, Layout::Split].into_iter().find_map(|layout| {
+        // At position 0, the cosines are the factors.
+        let factor = |pair: usize| matrix.at(0, layout.columns(pairs, pair)[1]);
+        let base = factor(pairs - 1).powf(-(pairs as f64) / (pairs - 1) as f64);
+        let fits = |pair: usize| {
+            let factor = base.powf(-(pair as f64) / pairs as f64);
+            (0..matrix.rows).all(|row| {
+                let (sin, cos) = (row as f64).sin_cos();
+                let entries = layout.columns(pairs, pair).map(|col| matrix.at(row, col) / factor);
+                (entries[0] - sin).abs() < ROUNDED && (entries[1] - cos).abs() < ROUNDED
+            })
+        };
+        (base.is_finite() && base > 1.5 && (0..pairs).all(fits)).then_some(Shape::Outside { base })
+    })
 }
 
 /// Detects an encoding of which only −1, 0 and 1 are left. At position 0 all sines are 0 and all cosines 1.

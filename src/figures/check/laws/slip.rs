@@ -32,6 +32,8 @@ pub enum Why {
     Linear(f64),
     /// Exponents are one step early, so that each frequency is that of the pair before.
     Early,
+    /// Exponents are one step late: pairs are counted from 1.
+    Late,
 }
 
 /// Maximum number of columns of the wider table in [`Why::Columns`].
@@ -68,17 +70,20 @@ pub(crate) fn base(base: f64, cols: usize, page_base: f64, within: f64) -> Slip 
     Slip { base, cols, why }
 }
 
-/// Explains why the frequencies begin with `first` instead of 1: exponents that are one step early, position
+/// Explains why the frequencies begin with `first` instead of 1: exponents that are one step early or late, position
 /// interpolation, or columns cut from a wider table. The other parameters are those of [`base`]. `None` if no explanation fits.
 pub(crate) fn step(base: f64, first: f64, cols: usize, page_base: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
-    let is_usual = || USUAL.into_iter().chain([page_base]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
+    let usual = USUAL.into_iter().chain([page_base]).find(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
     let whole = factor.round();
-    if is_usual() && (first / base.powf(2.0 / cols as f64) - 1.0).abs() < within.max(1e-9) {
-        return Some(Slip { base, cols, why: Some((base, Why::Early)) });
+    if let Some(base) = usual {
+        let fits = |(_, steps): &(Why, f64)| (first / base.powf(steps / cols as f64) - 1.0).abs() < within.max(1e-9);
+        if let Some((why, _)) = [(Why::Early, 2.0), (Why::Late, -2.0)].into_iter().find(fits) {
+            return Some(Slip { base, cols, why: Some((base, why)) });
+        }
     }
     // Tested before the last, because a common base could also be explained by a wider table.
-    if is_usual() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
+    if usual.is_some() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
         return Some(Slip { base, cols, why: Some((base, Why::Linear(whole))) });
     }
     let (intended, of) = cut(base, cols, page_base, within)?;

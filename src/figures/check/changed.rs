@@ -1,0 +1,101 @@
+//! Encodings inside a table that was changed as a whole: padded with columns of zeros, repeated side by side, or mapped to the
+//! range of a picture. The change is undone, and what is left is checked.
+
+use super::laws::{Law, Order};
+use super::matrix::Matrix;
+use super::task::encoding;
+use super::verdict::{Finding, Verdict};
+
+/// What was done to an encoding.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Change {
+    /// Columns of zeros follow it.
+    Padded {
+        /// Their number.
+        zeros: usize,
+    },
+    /// It stands several times side by side, as for heads.
+    Repeated {
+        /// How often.
+        times: usize,
+    },
+    /// Its entries are mapped from −1 … 1 to 0 … `top`.
+    Mapped {
+        /// 1, or 255 of a picture.
+        top: f64,
+    },
+}
+
+/// A changed encoding.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Changed {
+    /// What was done to it.
+    pub change: Change,
+    /// The verdict on the encoding without the change.
+    pub verdict: Verdict,
+}
+
+/// Fewest columns of an encoding.
+const LEAST: usize = 4;
+
+/// The first change without which a matrix is known; `None` if there is none.
+pub(super) async fn changed(matrix: &Matrix, base: f64) -> Option<Changed> {
+    for (change, undone) in [repeated(matrix), mapped(matrix)].into_iter().flatten() {
+        if let Some(verdict) = encoding(&undone, base).await {
+            return Some(Changed { change, verdict });
+        }
+    }
+    None
+}
+
+/// An encoding with both sines and cosines before columns of zeros; `None` if there is none. In a table of sines, the last
+/// columns may be so slow that their numbers are rounded to 0.
+pub(super) async fn padded(matrix: &Matrix, base: f64) -> Option<Changed> {
+    /// A single column of zeros makes the number of columns even, as in some libraries.
+    const LEAST_ZEROS: usize = 2;
+    let is_zero = |col: &usize| (0..matrix.rows).all(|row| matrix.at(row, *col) == 0.0);
+    let zeros = (0..matrix.cols).rev().take_while(is_zero).count();
+    let rest = matrix.cols - zeros;
+    if zeros < LEAST_ZEROS || rest < LEAST {
+        return None;
+    }
+    let verdict = encoding(&first_columns(matrix, rest), base).await?;
+    let has_both = match &verdict.finding {
+        Finding::Known(known) => !known.best.layout.is_of_sines(),
+        Finding::Law(Law::Waves(waves)) => matches!(waves.order, Order::Pairs(layout) if !layout.is_of_sines()),
+        _ => false,
+    };
+    has_both.then_some(Changed { change: Change::Padded { zeros }, verdict })
+}
+
+fn first_columns(matrix: &Matrix, count: usize) -> Matrix {
+    matrix.part(0..matrix.rows, &(0..count).collect::<Vec<_>>())
+}
+
+fn repeated(matrix: &Matrix) -> Option<(Change, Matrix)> {
+    let repeats = |width: &usize| {
+        let is_copy = |row: usize| {
+            let entries = matrix.row(row);
+            entries[*width..] == entries[..matrix.cols - width]
+        };
+        matrix.cols.is_multiple_of(*width) && (0..matrix.rows).all(is_copy)
+    };
+    let width = (LEAST..=matrix.cols / 2).find(repeats)?;
+    Some((Change::Repeated { times: matrix.cols / width }, first_columns(matrix, width)))
+}
+
+fn mapped(matrix: &Matrix) -> Option<(Change, Matrix)> {
+    let least = matrix.values.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = matrix.values.iter().copied().fold(0.0, f64::max);
+    let top = [1.0, 255.0].into_iter().find(|top| most <= 1.001 * top)?;
+    if least < 0.0 || least > 0.05 * top || most < 0.95 * top {
+        return None;
+    }
+    let half = top / 2.0;
+    let values = matrix.values.iter().map(|value| value / half - 1.0).collect();
+    // The rounding of numbers is divided, too.
+    let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0);
+    let digits = if are_whole { Some(0) } else { matrix.decimals };
+    let decimals = digits.map(|digits| digits + half.log10().floor() as i32);
+    Some((Change::Mapped { top }, Matrix { values, decimals, ..matrix.clone() }))
+}
