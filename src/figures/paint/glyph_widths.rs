@@ -13,14 +13,11 @@ pub fn width(letter: char) -> f64 {
         '%' | '@' | 'M' | 'W' | 'm' | 'w' | '↓' | '→' => 0.92,
         // Chinese, Japanese and Korean.
         '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff00}'..='\u{ff60}' => 1.0,
-        // Armenian: narrow letters and points, wide letters, capitals, all others.
-        'լ' | 'յ' | 'ւ' | '։' | '՝' => 0.4,
+        // Narrow letters and points of Armenian and Hebrew, wide letters and capitals of Armenian, all others of both.
+        'լ' | 'յ' | 'ւ' | '։' | '՝' | 'ו' | 'ז' | 'י' | 'ן' | '־' => 0.38,
         'ա' | 'խ' | 'պ' | 'տ' | 'փ' | 'ֆ' | 'և' => 0.97,
         '\u{531}'..='\u{556}' => 0.78,
-        '\u{557}'..='\u{58f}' => 0.66,
-        // Hebrew: narrow letters and the hyphen, all others.
-        'ו' | 'ז' | 'י' | 'ן' | '־' => 0.36,
-        '\u{590}'..='\u{5ff}' => 0.66,
+        '\u{557}'..='\u{5ff}' => 0.66,
         'A'..='Z' | '+' | '<' | '=' | '>' | '−' | '×' => 0.72,
         _ => 0.6,
     }
