@@ -34,6 +34,11 @@ check-is-dropout =
         [one] entry is
        *[other] entries are
     } zero, and the others { $scale } times what they should be.
+check-is-holes =
+    { $count } { NUMBER($count) ->
+        [one] entry is
+       *[other] entries are
+    } zero that should not be, as behind a mask, or in an array that was filled in part. The others are as they should be.
 check-is-nothing = There is no encoding in this:
 check-nothing-zeros = all numbers are zero, as in an array that was never filled.
 check-nothing-constant = all numbers are the same.

@@ -35,6 +35,12 @@ check-is-dropout =
         [two] שני רכיבים הם
        *[other] { $count } רכיבים הם
     } אפס, והאחרים הם פי { $scale } ממה שצריך.
+check-is-holes =
+    { NUMBER($count) ->
+        [one] רכיב אחד הוא
+        [two] שני רכיבים הם
+       *[other] { $count } רכיבים הם
+    } אפס שלא כצפוי, כמו מאחורי מסכה או במערך שמולא בחלקו. השאר כפי שצריך.
 check-is-nothing = אין בזה קידוד:
 check-nothing-zeros = כל המספרים הם אפס, כמו במערך שמעולם לא מולא.
 check-nothing-constant = כל המספרים זהים.

@@ -30,6 +30,7 @@ check-is-convention = 既知の方式ですが、原論文のものではあり�
 check-is-bug = 既知のバグがあります。
 check-fix = 次のようにすると直ります：
 check-is-dropout = ドロップアウト後のエンコーディングです。{ $count }個の成分が0で、ほかは本来の値の{ $scale }倍です。
+check-is-holes = { $count }個の成分が0ですが、0ではないはずです。マスクの下や、一部だけ値が入った配列のようです。ほかは正しい値です。
 check-is-nothing = エンコーディングが含まれていません：
 check-nothing-zeros = すべての数値が0です。値が代入されないままの配列のようです。
 check-nothing-constant = すべての数値が同じです。

@@ -30,6 +30,7 @@ check-is-convention = 这种编码是已知的，但不是论文中的那一种�
 check-is-bug = 这里有一个已知的程序错误。
 check-fix = 这样可以改正：
 check-is-dropout = 这是经过dropout的编码：{ $count }个元素为零，其余元素是应有值的{ $scale }倍。
+check-is-holes = { $count }个元素为零，而它们不应为零，像是被掩码遮住，或数组只填了一部分。其余元素都正确。
 check-is-nothing = 这里没有编码：
 check-nothing-zeros = 所有的数都是零，像是从未填入数据的数组。
 check-nothing-constant = 所有的数都相同。

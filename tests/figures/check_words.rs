@@ -86,6 +86,9 @@ fn the_headline_has_the_most_important_result() {
     assert_eq!(off, "2 entries are off. The first is in row 3, dimension 5 (both from 0): 0.25 instead of 0.5.");
     let dropout = head(|verdict| (verdict.holes, verdict.off, verdict.best.scale) = (7, 2, 1.25));
     assert!(dropout.contains("after a dropout: 7 entries are zero") && dropout.contains("1.25 times"), "{dropout}");
+    // A dropout makes the other entries larger.
+    let holes = head(|verdict| verdict.holes = 7);
+    assert!(holes.contains("7 entries are zero that should not be") && !holes.contains("dropout"), "{holes}");
     let bug = head(|verdict| (verdict.bug, verdict.convention) = (Some(Bug::Odd), Some(Convention::Grid)));
     assert_eq!(bug, "This has a known bug.");
     let scaled = head(|verdict| verdict.convention = Some(Convention::Scaled));

@@ -34,7 +34,7 @@ fn of_known(known: &Known, verdict: &Verdict) -> Option<String> {
         Some(Bug::Degrees) => "pe[:, 0::2] = np.sin(pos * freqs)",
         Some(Bug::Single) => "angles = pos.astype(np.float64) * freqs.astype(np.float64)",
         Some(Bug::Halves) => "even, odd = x[..., 0::2], x[..., 1::2]",
-        None if known.holes > 0 => "model.eval()",
+        None if known.is_after_dropout() => "model.eval()",
         None if matches!(known.level, Level::HalfAngles | Level::BrainAngles) => {
             "angles = pos.astype(np.float32) * freqs.astype(np.float32)"
         }

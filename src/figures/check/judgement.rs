@@ -95,6 +95,11 @@ fn has_errors(law: &Law) -> bool {
 }
 
 impl Known {
+    /// Whether unexpected zeros are those of a dropout, which makes the other entries larger.
+    pub(super) fn is_after_dropout(&self) -> bool {
+        self.holes > 0 && self.best.scale > 1.01
+    }
+
     /// What is to be said of the positions of the rows.
     pub(super) fn sequence(&self, verdict: &Verdict) -> Option<Sequence> {
         let positions = Positions::Line { first: self.best.position(), step: self.best.step };

@@ -124,6 +124,7 @@ fn head(known: &Known, verdict: &Verdict) -> String {
         return if explains_all { head } else { text::sentences([head, errors("check.differs")]) };
     }
     match known.slip.filter(law_words::is_question) {
+        _ if known.holes > 0 && !known.is_after_dropout() => fill("check.is.holes", &[("count", count(known.holes))]),
         _ if known.holes > 0 => {
             fill("check.is.dropout", &[("count", count(known.holes)), ("scale", significant(known.best.scale, 4))])
         }
