@@ -493,6 +493,44 @@ fn slow_pairs_in_a_narrow_type_are_not_at_rest() {
     }
 }
 
+/// What stands near frequencies in a program is told apart from them.
+#[test]
+fn relatives_of_frequencies_are_named() {
+    for base in [1e4, 5e5, 1e6] {
+        let ladder = freqs(64, base);
+        let of = |entry: &dyn Fn(usize) -> f64, count: usize| of_list(&(0..count).map(entry).collect::<Vec<f64>>());
+        let plain = format!("Inverse frequencies of base {base}, d 64");
+        assert_says(&of(&|place| ladder[place % 32], 64), &["The same numbers twice", &plain]);
+        assert_says(&of(&|place| ladder[place / 2], 64), &["Each number twice in a row", &plain]);
+        assert_says(&of(&|place| ladder[31 - place], 32), &["In reverse order", &plain]);
+        assert_says(
+            &of(&|pair| 10.0 * ladder[pair], 32),
+            &[&format!("Angles at position 10: that many times the inverse frequencies of base {base}")],
+        );
+        assert_says(
+            &of(&|pair| ladder[pair].ln(), 32),
+            &[&format!("Logarithms of the inverse frequencies of base {base}")],
+        );
+        assert_says(
+            &of(&|pair| 1.0 / ladder[pair], 32),
+            &["right if positions are divided by them", &format!("base {base}")],
+        );
+        for position in [1.0, 10.0, 4095.0] {
+            let row = |place: usize| {
+                let (sin, cos) = (position * ladder[place / 2]).sin_cos();
+                if place % 2 == 0 { sin } else { cos }
+            };
+            assert_says(&of(&row, 64), &[&format!("One row of the encoding: position {position}, base {base}")]);
+        }
+    }
+    let exponents: Vec<f64> = (0..32).map(|pair| f64::from(pair) / 32.0).collect();
+    assert_says(&of_list(&exponents), &["Exponents 2·pair/d, d 64, not frequencies"]);
+    // Random numbers between −1 and 1 are no row.
+    let mut state = 7;
+    let mut random = || split_mix(&mut state) as f64 / u64::MAX as f64 * 2.0 - 1.0;
+    assert!((0..1000).all(|_| !of_list(&[(); 64].map(|()| random())).contains("One row")));
+}
+
 /// What was done to a table as a whole is said first, and then what the table was before.
 #[test]
 fn changes_of_a_whole_table_are_undone() {
@@ -508,6 +546,12 @@ fn changes_of_a_whole_table_are_undone() {
     }
     let twice = table(100, 128, |row, col| entry(1e4, row, col % 64));
     assert_says(&report(&twice), &["The same 64 columns stand 2 times side by side", paper]);
+    let flipped = table(100, 64, |row, col| entry(1e4, row, 63 - col));
+    assert_says(&report(&flipped), &["Columns are in reverse order", paper]);
+    let one_hot = table(20, 20, |row, col| f64::from(u8::from(row == col)));
+    assert_says(&report(&one_hot), &["unit matrix", "one-hot"]);
+    let signs = table(64, 64, |row, col| if (row & col).count_ones() % 2 == 0 { 1.0 } else { -1.0 });
+    assert!(!report(&signs).contains("Sines and cosines"));
     let unit = table(100, 64, |row, col| 0.5 + 0.5 * entry(1e4, row, col));
     assert_says(&report(&unit), &["Entries run from 0 to 1, as in a picture", paper]);
     let bytes = table(100, 64, |row, col| (127.5 + 127.5 * entry(1e4, row, col)).round());

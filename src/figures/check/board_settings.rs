@@ -53,7 +53,7 @@ impl Verdict {
             }
             Finding::Law(Law::List { list, count, .. }) => {
                 let Frequencies { base, model, is_exact } = of_list(list, *count)?;
-                let turning = if let List::Freqs { pairs, .. } = list { *pairs } else { *count };
+                let turning = turning(list, *count);
                 let board = board(2 * turning, base, 0, Layout::Interleaved, Schedule::Geometric)?;
                 return Some(BoardSettings { model, is_exact, ..board });
             }
@@ -117,7 +117,25 @@ fn of_list(list: &List, count: usize) -> Option<Frequencies> {
             let rule = Rotary { scaling: yarn(*factor, *ends), ..Rotary::default() };
             Some(Frequencies { is_exact: false, ..of_rule(*base, rule, count, None)? })
         }
-        List::Slopes { .. } | List::Positions { .. } | List::Sequence(_) | List::Unfilled { .. } => None,
+        List::Rearranged { list, count, .. } => of_list(list, *count),
+        List::Angles { base, .. } | List::Row { base, .. } | List::Exponents { base: Some(base) } => {
+            Some(Frequencies { base: *base, model: None, is_exact: false })
+        }
+        List::Slopes { .. }
+        | List::Positions { .. }
+        | List::Sequence(_)
+        | List::Unfilled { .. }
+        | List::Exponents { base: None } => None,
+    }
+}
+
+/// The number of pairs that turn, of a list of `count` numbers.
+fn turning(list: &List, count: usize) -> usize {
+    match list {
+        List::Freqs { pairs, .. } => *pairs,
+        List::Rearranged { list, count, .. } => turning(list, *count),
+        List::Row { .. } => count / 2,
+        _ => count,
     }
 }
 

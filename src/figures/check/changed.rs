@@ -1,5 +1,5 @@
-//! Encodings inside a table that was changed as a whole: padded with columns of zeros, repeated side by side, or mapped to the
-//! range of a picture. The change is undone, and what is left is checked.
+//! Encodings inside a table that was changed as a whole: padded with columns of zeros, repeated side by side, flipped, or mapped
+//! to the range of a picture. The change is undone, and what is left is checked.
 
 use super::laws::{Law, Order};
 use super::matrix::Matrix;
@@ -19,6 +19,8 @@ pub enum Change {
         /// How often.
         times: usize,
     },
+    /// Its columns are in reverse order.
+    Flipped,
     /// Its entries are mapped from −1 … 1 to 0 … `top`.
     Mapped {
         /// 1, or 255 of a picture.
@@ -40,7 +42,7 @@ const LEAST: usize = 4;
 
 /// The first change without which a matrix is known; `None` if there is none.
 pub(super) async fn changed(matrix: &Matrix, base: f64) -> Option<Changed> {
-    for (change, undone) in [repeated(matrix), mapped(matrix)].into_iter().flatten() {
+    for (change, undone) in [repeated(matrix), mapped(matrix), Some(flipped(matrix))].into_iter().flatten() {
         if let Some(verdict) = encoding(&undone, base).await {
             return Some(Changed { change, verdict });
         }
@@ -82,6 +84,10 @@ fn repeated(matrix: &Matrix) -> Option<(Change, Matrix)> {
     };
     let width = (LEAST..=matrix.cols / 2).find(repeats)?;
     Some((Change::Repeated { times: matrix.cols / width }, first_columns(matrix, width)))
+}
+
+fn flipped(matrix: &Matrix) -> (Change, Matrix) {
+    (Change::Flipped, matrix.part(0..matrix.rows, &(0..matrix.cols).rev().collect::<Vec<_>>()))
 }
 
 fn mapped(matrix: &Matrix) -> Option<(Change, Matrix)> {

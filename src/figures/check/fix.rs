@@ -1,5 +1,6 @@
 //! The line of Python that makes a faulty encoding right, with the numbers of the verdict.
 
+use super::changed::Change;
 use super::hypothesis::Rule;
 use super::laws::{Law, List, Sequence, Series, Shape, Slip, Waves, Why, without_power};
 use super::layout::Layout;
@@ -17,6 +18,7 @@ pub(super) fn fix(verdict: &Verdict) -> Option<String> {
         Finding::Law(Law::Shape(Shape::Buckets { is_query_first: true, .. })) => {
             Some("relative = key[None, :] - query[:, None]".to_owned())
         }
+        Finding::Changed(changed) if changed.change == Change::Flipped => Some("pe = pe[:, ::-1]".to_owned()),
         Finding::Law(Law::Shape(Shape::Outside { .. })) => Some("angles = pos[:, None] * freqs[None, :]".to_owned()),
         Finding::Law(Law::Shape(Shape::Window { is_key_first: true, .. })) => {
             Some("relative = coords[:, :, None] - coords[:, None, :]".to_owned())

@@ -3,7 +3,7 @@
 use super::convention::Convention;
 use super::fix::fix;
 use super::law_words::is_question;
-use super::laws::{Law, List, Positions, Sequence};
+use super::laws::{Law, List, Positions, Sequence, Series};
 use super::precision::Level;
 use super::verdict::{Finding, Known, Verdict};
 
@@ -25,7 +25,9 @@ impl Judgement {
             Finding::Known(known) => of_known(known, verdict),
             Finding::Law(law) => of_law(law, verdict),
             Finding::Nested(nested) => of_both([&nested.slow.1, &nested.fast.1].map(Self::of)),
-            Finding::Changed(changed) => Self::of(&changed.verdict).filter(|inner| *inner != Self::Right),
+            Finding::Changed(changed) => Self::of(&changed.verdict)
+                .filter(|inner| *inner != Self::Right)
+                .or_else(|| fix(verdict).map(|_| Self::Wrong)),
             Finding::Nothing(_) => Some(Self::Wrong),
             Finding::Learned(_) | Finding::Unknown(_) => None,
         }
@@ -61,6 +63,7 @@ fn of_law(law: &Law, verdict: &Verdict) -> Option<Judgement> {
     let of_order = match law {
         Law::Waves(waves) => Sequence::of(&waves.positions, verdict.rows()).and_then(of_sequence),
         Law::List { list: List::Sequence(sequence), .. } => of_sequence(*sequence),
+        Law::List { list: List::Freqs { series: Series::Inverted { .. }, .. }, .. } => Some(Judgement::Doubtful),
         Law::List { slip, .. } => slip.as_ref().is_some_and(is_question).then_some(Judgement::Doubtful),
         Law::Octaves(_) | Law::Shape(_) => None,
     };

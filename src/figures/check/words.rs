@@ -58,12 +58,13 @@ fn of_changed(Changed { change, verdict: inner }: &Changed, verdict: &Verdict) -
     let (key, number) = match *change {
         Change::Padded { zeros } => ("check.changed.padded", count(zeros)),
         Change::Repeated { times } => ("check.changed.repeated", count(times)),
+        Change::Flipped => ("check.changed.flipped", String::new()),
         Change::Mapped { top } => ("check.changed.mapped", whole(top)),
     };
     let values = [("number", number), ("cols", count(inner.cols()))];
     report.head = text::sentences([&fill(key, &values), &report.head]);
     report.rows[0].1 = shape(verdict);
-    Report { judgement: Judgement::of(verdict), ..report }
+    Report { judgement: Judgement::of(verdict), fix: fix(verdict).or(report.fix), ..report }
 }
 
 fn nothing(why: Nothing) -> &'static str {

@@ -2,8 +2,8 @@
 
 use super::positions::{narrow_type, sequence};
 use super::{DIGITS, rest, scaled, series};
-use crate::check::laws::{List, Narrow, Series};
-use crate::check::phrases::count;
+use crate::check::laws::{Arrangement, List, Narrow, Series};
+use crate::check::phrases::{count, layout};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -53,6 +53,27 @@ pub(super) fn of_list(list: &List, numbers: usize) -> String {
             fill("check.list.positions", &[("first", number(*first)), ("step", number(*step))])
         }
         List::Sequence(found) => text::sentences([text::get("check.list.sequence").to_owned(), sequence(found)]),
+        List::Rearranged { arrangement, list, count } => {
+            let key = match arrangement {
+                Arrangement::Twice => "check.list.twice",
+                Arrangement::EachTwice => "check.list.each-twice",
+                Arrangement::Reversed => "check.list.reversed",
+            };
+            text::sentences([text::get(key).to_owned(), of_list(list, *count)])
+        }
+        List::Angles { position, base } => {
+            let values = [("position", number(*position)), ("base", number(*base)), ("d", count(2 * numbers))];
+            fill("check.list.angles", &values)
+        }
+        List::Exponents { base: None } => fill("check.list.exponents", &[("d", count(2 * numbers))]),
+        List::Exponents { base: Some(base) } => {
+            fill("check.list.logarithms", &[("base", number(*base)), ("d", count(2 * numbers))])
+        }
+        List::Row { position, base, layout: order } => {
+            let layout = text::get(layout(*order)).to_owned();
+            let values = [("position", number(*position)), ("base", number(*base)), ("layout", layout)];
+            fill("check.list.row", &values)
+        }
         List::Unfilled { zeros } => fill("check.list.unfilled", &[("zeros", count(*zeros)), ("count", count(numbers))]),
     }
 }
@@ -79,6 +100,10 @@ fn of_frequencies(series: &Series, [pairs, at_rest]: [usize; 2], are_lengths: bo
             let key = if is_reaching { "check.list.reaching" } else { "check.list.geometric" };
             let d = if is_reaching { 2 * pairs } else { 2 * over.round() as usize };
             fill(key, &[("base", significant(*base, DIGITS)), ("d", count(d))])
+        }
+        // Right where positions are divided by them.
+        Series::Inverted { base, .. } => {
+            return fill("check.list.divide", &[("base", significant(*base, DIGITS)), ("d", count(2 * pairs))]);
         }
         series => self::series(series, pairs),
     };

@@ -18,6 +18,7 @@ pub(super) fn of_shape(shape: &Shape) -> String {
             let key = if is_causal { "check.is.alibi" } else { "check.is.alibi.both" };
             fill(key, &[("slope", significant(slope, DIGITS))])
         }
+        Shape::Identity => text::get("check.is.identity").to_owned(),
         Shape::AlibiKeys { keys } => {
             let [from, to] = keys.map(whole);
             fill("check.is.alibi.keys", &[("from", from), ("to", to)])

@@ -4,9 +4,11 @@
 use std::f64::consts::TAU;
 
 use super::positions::Sequence;
+use super::relatives::{Arrangement, angles, exponents, rearranged, row};
 use super::series::{ERRORS, MeasuredFreq, Series, explained};
 use super::{Law, scaled, slip};
 use crate::check::equivalents::{likely_bases, usual};
+use crate::check::layout::Layout;
 use crate::check::matrix::{Form, Matrix};
 use crate::check::verdict::{Finding, Verdict};
 use crate::core::alibi::slopes;
@@ -67,6 +69,36 @@ pub enum List {
     },
     /// Whole positions in another order than one after the other.
     Sequence(Sequence),
+    /// Frequencies that do not stand one per pair, the fastest first.
+    Rearranged {
+        /// How they stand.
+        arrangement: Arrangement,
+        /// The frequencies.
+        list: Box<Self>,
+        /// How many these are.
+        count: usize,
+    },
+    /// The angles of a position.
+    Angles {
+        /// The position.
+        position: f64,
+        /// The base.
+        base: f64,
+    },
+    /// The exponents of frequencies, or with a `base`, their logarithms.
+    Exponents {
+        /// The base.
+        base: Option<f64>,
+    },
+    /// One row of the encoding.
+    Row {
+        /// Its position.
+        position: f64,
+        /// The base.
+        base: f64,
+        /// The layout of sines and cosines.
+        layout: Layout,
+    },
     /// Memory that nothing was written to.
     Unfilled {
         /// How many numbers are 0.
@@ -89,8 +121,20 @@ pub struct Narrow {
 type Explanation = fn(&[f64], f64) -> Option<List>;
 
 /// All explanations, from simple to complex. Factors that differ from pair to pair explain any list, so these are last.
-const EXPLANATIONS: [Explanation; 8] =
-    [unfilled, positions, sequence, alibi_slopes, frequencies_by_rule, factor_in_power, divisors, own_frequencies];
+const EXPLANATIONS: [Explanation; 12] = [
+    unfilled,
+    positions,
+    sequence,
+    alibi_slopes,
+    exponents,
+    frequencies_by_rule,
+    rearranged,
+    angles,
+    row,
+    factor_in_power,
+    divisors,
+    own_frequencies,
+];
 
 /// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.
 const NARROW: f64 = 1.0 / 256.0;
@@ -185,7 +229,7 @@ fn narrow(series: &Series, list: &[f64]) -> Option<Narrow> {
 }
 
 /// Frequencies of a rule, in full precision or in bfloat16; zeros at the end are pairs at rest.
-fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
+pub(super) fn frequencies_by_rule(list: &[f64], base: f64) -> Option<List> {
     let at_rest = list.iter().rev().take_while(|freq| **freq == 0.0).count();
     let turning = &list[..list.len() - at_rest];
     if at_rest == 0 {

@@ -9,6 +9,7 @@
 //! - [`octaves`]: octaves of inputs that stand in the table.
 //! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings, and
 //!   sines and cosines without a law.
+//! - [`relatives`]: lists that are near frequencies in a program.
 //! - [`rest`]: tables whose last pairs are at rest.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
@@ -19,6 +20,7 @@ mod learned;
 mod list;
 mod octaves;
 mod positions;
+mod relatives;
 mod rest;
 mod scaled;
 mod series;
@@ -31,6 +33,7 @@ pub(super) use list::yarn;
 pub use list::{List, Narrow, frequencies, slopes_of_heads};
 pub use octaves::Octaves;
 pub use positions::{Positions, Sequence};
+pub use relatives::Arrangement;
 pub use series::Series;
 pub(super) use series::without_power;
 pub use shapes::{Entry, Shape};

@@ -43,6 +43,8 @@ pub enum Shape {
         /// The value at hidden keys: 0, 1, or a large negative number.
         hidden: f64,
     },
+    /// The unit matrix: a position is its own number.
+    Identity,
     /// `ALiBi`: the score decreases by `slope` per position between query and key.
     Alibi {
         /// The slope.
@@ -123,7 +125,7 @@ pub(crate) fn is_attention(matrix: &Matrix) -> Option<Shape> {
     if n != matrix.cols || n < LEAST {
         return None;
     }
-    mask(matrix).or_else(|| alibi(matrix))
+    identity(matrix).or_else(|| mask(matrix)).or_else(|| alibi(matrix))
 }
 
 /// Detects the biases of `ALiBi` for one query: slopes of heads times keys, which count from 0, or up to 0.
@@ -277,7 +279,10 @@ pub(crate) fn circles(matrix: &Matrix) -> Option<Shape> {
         };
         let sampled = || spread(matrix.rows, SOME).flat_map(|row| (0..pairs).map(move |pair| length(row, pair)));
         let radius = sampled().sum::<f64>() / sampled().count() as f64;
-        let are_circles = sampled().all(|length| (length / radius - 1.0).abs() < CIRCLE);
+        // Points in the corners of a square, as of numbers that are all 1 or −1, lie on a circle, too.
+        let at_corner = |row: usize| matrix.row(row).iter().all(|entry| entry.abs() == matrix.at(0, 0).abs());
+        let are_circles =
+            sampled().all(|length| (length / radius - 1.0).abs() < CIRCLE) && !spread(matrix.rows, SOME).all(at_corner);
         // Of pairs that hardly turn, lengths say nothing.
         let turns =
             |col: usize| spread(matrix.rows, SOME).any(|row| (matrix.at(row, col) - matrix.at(0, col)).abs() > radius);
@@ -361,6 +366,11 @@ fn is_toeplitz(matrix: &Matrix) -> bool {
         matrix.values.iter().filter(|value| **value > HIDDEN).fold(0.0_f64, |largest, value| largest.max(value.abs()));
     let near = |one: f64, other: f64| one == other || (one - other).abs() <= 1e-4 * scale;
     (1..matrix.rows).all(|row| (1..matrix.cols).all(|col| near(matrix.at(row, col), matrix.at(row - 1, col - 1))))
+}
+
+fn identity(matrix: &Matrix) -> Option<Shape> {
+    let is_unit = |row: usize| (0..matrix.cols).all(|col| matrix.at(row, col) == f64::from(u8::from(row == col)));
+    (0..matrix.rows).all(is_unit).then_some(Shape::Identity)
 }
 
 fn mask(matrix: &Matrix) -> Option<Shape> {
