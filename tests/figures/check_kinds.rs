@@ -518,7 +518,7 @@ fn relatives_of_frequencies_are_named() {
         for position in [1.0, 10.0, 4095.0] {
             let row = |place: usize| {
                 let (sin, cos) = (position * ladder[place / 2]).sin_cos();
-                if place % 2 == 0 { sin } else { cos }
+                if place.is_multiple_of(2) { sin } else { cos }
             };
             assert_says(&of(&row, 64), &[&format!("One row of the encoding: position {position}, base {base}")]);
         }
@@ -527,7 +527,7 @@ fn relatives_of_frequencies_are_named() {
     assert_says(&of_list(&exponents), &["Exponents 2·pair/d, d 64, not frequencies"]);
     // Random numbers between −1 and 1 are no row.
     let mut state = 7;
-    let mut random = || split_mix(&mut state) as f64 / u64::MAX as f64 * 2.0 - 1.0;
+    let mut random = || 2.0 * split_mix(&mut state) - 1.0;
     assert!((0..1000).all(|_| !of_list(&[(); 64].map(|()| random())).contains("One row")));
 }
 
