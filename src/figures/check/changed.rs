@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::laws::{Law, Order};
+use super::laws::{Law, Order, Waves};
 use super::matrix::Matrix;
 use super::task::encoding;
 use super::verdict::{Finding, Verdict};
@@ -41,12 +41,37 @@ pub struct Changed {
 
 /// Fewest columns of an encoding.
 const LEAST: usize = 4;
+/// Rows that are checked first, because most tables are none of these.
+const FIRST: usize = 64;
+
+impl Change {
+    /// The matrix before the change.
+    fn undone(self, matrix: &Matrix) -> Matrix {
+        let columns = |cols: &[usize]| matrix.part(0..matrix.rows, cols);
+        let first = |count: usize| columns(&(0..count).collect::<Vec<_>>());
+        match self {
+            Self::Padded { zeros } => first(matrix.cols - zeros),
+            Self::Repeated { times } => first(matrix.cols / times),
+            Self::Flipped => columns(&(0..matrix.cols).rev().collect::<Vec<_>>()),
+            Self::Mapped { top } => {
+                let half = top / 2.0;
+                let values = matrix.values.iter().map(|value| value / half - 1.0).collect();
+                // The rounding of numbers is divided, too.
+                let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0);
+                let digits = if are_whole { Some(0) } else { matrix.decimals };
+                let decimals = digits.map(|digits| digits + half.log10().floor() as i32);
+                Matrix { values, decimals, ..matrix.clone() }
+            }
+        }
+    }
+}
 
 /// The first change without which a matrix is known; `None` if there is none.
 pub(super) async fn changed(matrix: &Matrix, base: f64) -> Option<Changed> {
-    for (change, undone) in [repeated(matrix), mapped(matrix), flipped(matrix)].into_iter().flatten() {
-        if let Some(verdict) = encoding(&undone, base).await {
-            return Some(Changed { change, verdict });
+    for change in [repeated(matrix), mapped(matrix), flipped(matrix)].into_iter().flatten() {
+        let found = without(matrix, change, base).await;
+        if found.is_some() {
+            return found;
         }
     }
     None
@@ -59,24 +84,29 @@ pub(super) async fn padded(matrix: &Matrix, base: f64) -> Option<Changed> {
     const LEAST_ZEROS: usize = 2;
     let is_zero = |col: &usize| (0..matrix.rows).all(|row| matrix.at(row, *col) == 0.0);
     let zeros = (0..matrix.cols).rev().take_while(is_zero).count();
-    let rest = matrix.cols - zeros;
-    if zeros < LEAST_ZEROS || rest < LEAST {
+    if zeros < LEAST_ZEROS || matrix.cols - zeros < LEAST {
         return None;
     }
-    let verdict = encoding(&first_columns(matrix, rest), base).await?;
-    let has_both = match &verdict.finding {
-        Finding::Known(known) => !known.best.layout.is_of_sines(),
-        Finding::Law(Law::Waves(waves)) => matches!(waves.order, Order::Pairs(layout) if !layout.is_of_sines()),
-        _ => false,
+    let found = without(matrix, Change::Padded { zeros }, base).await?;
+    let layout = match &found.verdict.finding {
+        Finding::Known(known) => Some(known.best.layout),
+        Finding::Law(Law::Waves(Waves { order: Order::Pairs(layout), .. })) => Some(*layout),
+        _ => None,
     };
-    has_both.then_some(Changed { change: Change::Padded { zeros }, verdict })
+    layout.is_some_and(|layout| !layout.is_of_sines()).then_some(found)
 }
 
-fn first_columns(matrix: &Matrix, count: usize) -> Matrix {
-    matrix.part(0..matrix.rows, &(0..count).collect::<Vec<_>>())
+/// The encoding before a change: in the first rows, and if there is one in these, in all rows.
+async fn without(matrix: &Matrix, change: Change, base: f64) -> Option<Changed> {
+    if matrix.rows > FIRST {
+        let cols: Vec<usize> = (0..matrix.cols).collect();
+        encoding(&change.undone(&matrix.part(0..FIRST, &cols)), base).await?;
+    }
+    let verdict = encoding(&change.undone(matrix), base).await?;
+    Some(Changed { change, verdict })
 }
 
-fn repeated(matrix: &Matrix) -> Option<(Change, Matrix)> {
+fn repeated(matrix: &Matrix) -> Option<Change> {
     let repeats = |width: &usize| {
         let is_copy = |row: usize| {
             let entries = matrix.row(row);
@@ -85,33 +115,22 @@ fn repeated(matrix: &Matrix) -> Option<(Change, Matrix)> {
         matrix.cols.is_multiple_of(*width) && (0..matrix.rows).all(is_copy)
     };
     let width = (LEAST..=matrix.cols / 2).find(repeats)?;
-    Some((Change::Repeated { times: matrix.cols / width }, first_columns(matrix, width)))
+    Some(Change::Repeated { times: matrix.cols / width })
 }
 
-fn flipped(matrix: &Matrix) -> Option<(Change, Matrix)> {
+fn mapped(matrix: &Matrix) -> Option<Change> {
+    let most = matrix.values.iter().copied().fold(0.0, f64::max);
+    let top = [1.0, 255.0].into_iter().find(|top| most <= 1.001 * top)?;
+    let least = matrix.values.iter().copied().fold(f64::INFINITY, f64::min);
+    (least >= 0.0 && least <= 0.05 * top && most >= 0.95 * top).then_some(Change::Mapped { top })
+}
+
+fn flipped(matrix: &Matrix) -> Option<Change> {
     // The fast pairs are last.
     let quarter = matrix.cols.div_ceil(4);
     let change = |cols: Range<usize>| -> f64 {
         let of_row = |row: usize| cols.clone().map(move |col| (matrix.at(row, col) - matrix.at(row - 1, col)).abs());
-        (1..matrix.rows).flat_map(of_row).sum()
+        (1..matrix.rows.min(FIRST)).flat_map(of_row).sum()
     };
-    let is_faster_at_end = change(matrix.cols - quarter..matrix.cols) > 2.0 * change(0..quarter);
-    let cols: Vec<usize> = (0..matrix.cols).rev().collect();
-    is_faster_at_end.then(|| (Change::Flipped, matrix.part(0..matrix.rows, &cols)))
-}
-
-fn mapped(matrix: &Matrix) -> Option<(Change, Matrix)> {
-    let least = matrix.values.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = matrix.values.iter().copied().fold(0.0, f64::max);
-    let top = [1.0, 255.0].into_iter().find(|top| most <= 1.001 * top)?;
-    if least < 0.0 || least > 0.05 * top || most < 0.95 * top {
-        return None;
-    }
-    let half = top / 2.0;
-    let values = matrix.values.iter().map(|value| value / half - 1.0).collect();
-    // The rounding of numbers is divided, too.
-    let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0);
-    let digits = if are_whole { Some(0) } else { matrix.decimals };
-    let decimals = digits.map(|digits| digits + half.log10().floor() as i32);
-    Some((Change::Mapped { top }, Matrix { values, decimals, ..matrix.clone() }))
+    (change(matrix.cols - quarter..matrix.cols) > 2.0 * change(0..quarter)).then_some(Change::Flipped)
 }
