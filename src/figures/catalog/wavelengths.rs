@@ -140,8 +140,7 @@ fn scene(params: &Params) -> Scene {
     let mut labels = Vec::new();
     if let Some([pair, _]) = turning.last() {
         labels.push(words("figure.wavelengths.within", [*pair, BOTTOM], INSIDE, Side::Right));
-        labels
-            .extend(slow.get(slow.len() * 3 / 4).map(|at| words("figure.wavelengths.beyond", *at, ABOVE, Side::Left)));
+        labels.extend(slow.get(slow.len() / 2).map(|at| words("figure.wavelengths.beyond", *at, ABOVE, Side::Left)));
     } else {
         labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
     }
