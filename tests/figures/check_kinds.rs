@@ -474,6 +474,15 @@ fn pairs_at_rest_are_told_in_every_layout() {
     }
 }
 
+/// Four fifths of a head that turn with base 10⁴ are also the fastest of a whole head of base 10⁵: the model's own base is
+/// likelier.
+#[test]
+fn the_base_of_a_head_that_turns_in_part_is_its_own() {
+    let ladder = freqs(64, 1e4);
+    let cached = waves(Layout::Split, [300, 40], |row, pair| row as f64 * if pair < 32 { ladder[pair] } else { 0.0 });
+    assert_says(&report(&cached), &["base 10000.", "32 of 40 pairs turn and 8 are at rest, with frequency 0."]);
+}
+
 /// Pairs that are so slow that their cosines are rounded to 1 are not at rest.
 #[test]
 fn slow_pairs_in_a_narrow_type_are_not_at_rest() {

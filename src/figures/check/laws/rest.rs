@@ -17,6 +17,8 @@ const LEAST_TURNING: usize = 3;
 const VISIBLE: f64 = 4.0;
 /// Greatest relative deviation of a base from a usual one. It is measured in the rotation of a few pairs.
 const SAME_BASE: f64 = 1e-4;
+/// The least base of a model.
+const LEAST_BASE: f64 = 1e4;
 
 /// The waves of a matrix with pairs at rest; `None` if there are none, or those that turn follow no law.
 pub(in crate::check) async fn resting(matrix: &Matrix, base: f64) -> Option<Waves> {
@@ -31,9 +33,10 @@ pub(in crate::check) async fn resting(matrix: &Matrix, base: f64) -> Option<Wave
     waves.at_rest = pairs - turning;
     // Exponents over the whole head are those of proportional RoPE, and over the pairs that turn those of partial RoPE.
     if let Series::Geometric { base, count, .. } = &mut waves.series {
-        let whole = base.powf(pairs as f64 / *count);
-        let usual = USUAL.into_iter().find(|usual| (whole / usual - 1.0).abs() < SAME_BASE);
-        (*base, *count) = usual.map_or((*base, *count), |usual| (usual, pairs as f64));
+        let usual =
+            |base: f64| USUAL.into_iter().find(|usual| *usual >= LEAST_BASE && (base / usual - 1.0).abs() < SAME_BASE);
+        let whole = usual(base.powf(pairs as f64 / *count)).filter(|_| usual(*base).is_none());
+        (*base, *count) = whole.map_or((*base, *count), |whole| (whole, pairs as f64));
     }
     let follows = waves.fit.level.is_some() && 2 * waves.fit.wrong.len() < matrix.rows;
     follows.then_some(waves)
