@@ -533,7 +533,7 @@ fn relatives_of_frequencies_are_named() {
         }
     }
     let exponents: Vec<f64> = (0..32).map(|pair| f64::from(pair) / 32.0).collect();
-    assert_says(&of_list(&exponents), &["Exponents 2·pair/d, d 64, not frequencies"]);
+    assert_says(&of_list(&exponents), &["Exponents 2·pair/d, d 64, or positions divided by their number; not frequencies"]);
     // Random numbers between −1 and 1 are no row.
     let mut state = 7;
     let mut random = || 2.0 * split_mix(&mut state) - 1.0;
