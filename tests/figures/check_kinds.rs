@@ -211,7 +211,7 @@ fn offsets_and_their_buckets_are_recognised() {
             ((sign * rows + 2) * 7 + sign * columns + 3) as f64
         })
     };
-    assert_says(&report(&window(1)), &["a window of 3 × 4, as in Swin", "rows counts 7 times"]);
+    assert_says(&report(&window(1)), &["a window of 3 × 4 places, as in Swin: 7·(Δrow + 2) + (Δcolumn + 3)"]);
     assert_says(&report(&window(-1)), &["a window of 3 × 4", "Directions are exchanged: Swin"]);
     // One wrong entry.
     let mut wrong = table(90, 90, |row, col| f64::from(Buckets::T5.of(offset(row, col))));
@@ -533,7 +533,7 @@ fn relatives_of_frequencies_are_named() {
         }
     }
     let exponents: Vec<f64> = (0..32).map(|pair| f64::from(pair) / 32.0).collect();
-    assert_says(&of_list(&exponents), &["Exponents 2·pair/d, d 64, or positions divided by their number; not frequencies"]);
+    assert_says(&of_list(&exponents), &["the exponents 2·pair/d, d 64, or positions divided"]);
     // Random numbers between −1 and 1 are no row.
     let mut state = 7;
     let mut random = || 2.0 * split_mix(&mut state) - 1.0;
@@ -556,7 +556,7 @@ fn changes_of_a_whole_table_are_undone() {
     let twice = table(100, 128, |row, col| entry(1e4, row, col % 64));
     assert_says(&report(&twice), &["The same 64 columns stand 2 times side by side", paper]);
     let flipped = table(100, 64, |row, col| entry(1e4, row, 63 - col));
-    assert_says(&report(&flipped), &["Columns are in reverse order", paper]);
+    assert_says(&report(&flipped), &["All columns are mirrored", paper]);
     let one_hot = table(20, 20, |row, col| f64::from(u8::from(row == col)));
     assert_says(&report(&one_hot), &["unit matrix", "one-hot"]);
     let signs = table(64, 64, |row, col| if (row & col).count_ones() % 2 == 0 { 1.0 } else { -1.0 });

@@ -19,7 +19,9 @@ pub(super) fn fix(verdict: &Verdict) -> Option<String> {
             Some("relative = key[None, :] - query[:, None]".to_owned())
         }
         Finding::Changed(changed) if changed.change == Change::Flipped => Some("pe = pe[:, ::-1]".to_owned()),
-        Finding::Law(Law::Shape(Shape::Outside { .. })) => Some("angles = pos[:, None] * freqs[None, :]".to_owned()),
+        Finding::Law(Law::Shape(Shape::Outside { .. })) => {
+            Some("angles = pos[:, None] * freqs[None, :]\nsin, cos = np.sin(angles), np.cos(angles)".to_owned())
+        }
         Finding::Law(Law::Shape(Shape::Window { is_key_first: true, .. })) => {
             Some("relative = coords[:, :, None] - coords[:, None, :]".to_owned())
         }

@@ -44,7 +44,13 @@ pub(super) fn of_shape(shape: &Shape) -> String {
         }
         Shape::Window { size, is_key_first, differs } => {
             let [height, width] = size;
-            let values = [("height", count(height)), ("width", count(width)), ("row", count(2 * width - 1))];
+            let values = [
+                ("height", count(height)),
+                ("width", count(width)),
+                ("row", count(2 * width - 1)),
+                ("up", count(height - 1)),
+                ("left", count(width - 1)),
+            ];
             let flipped = if is_key_first { text::get("check.window.key") } else { "" };
             text::sentences([fill("check.is.window", &values), flipped.to_owned(), entry(differs)])
         }
