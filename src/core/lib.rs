@@ -26,6 +26,7 @@
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`phase_raster`], [`distance_raster`] | matrices rendered to pixels |
 //! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in a table of positional encodings, also learned ones; steps of k positions; variance by wavelength |
+//! | `linear`, `principal` | decompositions of matrices that always end; the strongest components of a table |
 //! | [`likeness`], [`by_offset`] | rows of a table compared pairwise, rendered to pixels, and grouped by offset |
 //! | [`resample`], [`table_raster`] | which cells a pixel shows; a table rendered to pixels |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |

@@ -72,7 +72,7 @@ impl Centred {
         for _ in 0..MAX_STEPS {
             let image = &square * &q;
             pause().await;
-            let Some(ritz) = symmetric(&(q.transpose() * &image)) else { break };
+            let Some(ritz) = symmetric(q.transpose() * &image) else { break };
             let mut order: Vec<usize> = (0..q.ncols()).collect();
             order.sort_by(|a, b| ritz.eigenvalues[*b].total_cmp(&ritz.eigenvalues[*a]));
             let found: Vec<f64> = order[..count].iter().map(|index| ritz.eigenvalues[*index].max(0.0)).collect();

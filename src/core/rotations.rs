@@ -209,7 +209,7 @@ impl Step {
         }
         let before = y.select_rows(&from);
         let after = y.select_rows(&from.iter().map(|at| at + 1).collect::<Vec<_>>());
-        let matrix = least_squares(&before, &after, 1e-12 * before.norm())?;
+        let matrix = least_squares(before.clone(), &after, 1e-12 * before.norm())?;
         let residual = (&after - &before * &matrix).norm_squared();
         let mean = after.row_mean();
         let total: f64 = after.row_iter().map(|row| (row - &mean).norm_squared()).sum();
@@ -219,7 +219,7 @@ impl Step {
     /// The eigenvalues of rotations, one per conjugate pair (the one above the real axis), with their right
     /// eigenvectors.
     fn eigen(&self) -> Vec<(Complex<f64>, DVector<Complex<f64>>)> {
-        let values = eigenvalues(&self.matrix).unwrap_or_default();
+        let values = eigenvalues(self.matrix.clone()).unwrap_or_default();
         let turning = values.iter().filter(|value| {
             let angle = value.arg();
             // A negative real eigenvalue, with the angle π, alternates and does not rotate.

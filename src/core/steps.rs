@@ -94,7 +94,7 @@ fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     let (before, after) = (matrix(0), matrix(k));
     let (squares, products) = (&before * before.transpose(), &before * after.transpose());
     let scale = squares.norm();
-    let found = least_squares(&squares, &products, 1e-12 * scale)?.transpose();
+    let found = least_squares(squares, &products, 1e-12 * scale)?.transpose();
     let residual = (&after - &found * &before).norm_squared();
     let mean = after.column_mean();
     let total: f64 = after.column_iter().map(|column| (column - &mean).norm_squared()).sum();

@@ -7,6 +7,7 @@
 //! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
 //! - [`octaves`]: octaves of inputs that stand in the table.
+//! - [`offsets`]: indices of relative positions.
 //! - [`list`]: what a list of numbers contains. [`shapes`]: tables that are no encodings, and
 //!   sines and cosines without a law.
 //! - [`relatives`]: lists that are near frequencies in a program.
@@ -19,6 +20,7 @@ mod fit;
 mod learned;
 mod list;
 mod octaves;
+mod offsets;
 mod positions;
 mod relatives;
 mod rest;
@@ -42,8 +44,9 @@ pub use slip::{Slip, Why};
 pub use learned::Learned;
 pub(super) use learned::learned;
 pub(super) use octaves::octaves;
+pub(super) use offsets::is_of_offsets;
 pub(super) use rest::resting;
-pub(super) use shapes::{circles, is_attention, is_of_keys, is_of_offsets, is_of_rows, is_outside, is_truncated};
+pub(super) use shapes::{circles, is_attention, is_of_keys, is_of_rows, is_outside, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
 use fit::fitted;

@@ -1,5 +1,5 @@
-//! Detects tables of attention, which are not encodings: masks, biases, and products or distances of rows; and tables of
-//! which only whole numbers are left.
+//! Detects tables that are no encodings: of attention (masks, biases, products or distances of rows), sines and cosines
+//! without a law, and what is left of an encoding after a fault.
 
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
@@ -13,12 +13,10 @@ const HIDDEN: f64 = -1e4;
 const LEAST: usize = 3;
 /// Greatest relative deviation of the length of a pair from that of all. Learned numbers deviate far more.
 const CIRCLE: f64 = 0.05;
+/// Greatest relative error of a bias that is rounded to bfloat16.
+const ROUNDED: f64 = 4e-3;
 /// Maximum number of rows and of columns in a sample.
 const SOME: usize = 256;
-
-/// Numbers of buckets and greatest distances that are tried, usual ones first.
-const BUCKETS: [u32; 11] = [32, 64, 16, 8, 128, 256, 320, 12, 24, 48, 20];
-const DISTANCES: [u32; 14] = [128, 256, 512, 800, 64, 32, 1024, 100, 200, 400, 1000, 2048, 20, 16];
 
 /// An entry that is not as expected.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -133,9 +131,8 @@ pub(crate) fn is_of_keys(matrix: &Matrix) -> Option<Shape> {
     let last = matrix.cols as f64 - 1.0;
     let slopes = slopes(u32::try_from(matrix.rows).ok()?);
     let fits = |keys: &[f64; 2]| {
-        let near = |found: f64, expected: f64| (found - expected).abs() <= 4e-3 * expected.abs() + 1e-12;
-        (0..matrix.rows)
-            .all(|row| (0..matrix.cols).all(|col| near(matrix.at(row, col), slopes[row] * (keys[0] + col as f64))))
+        let expected = |row: usize, col: usize| slopes[row] * (keys[0] + col as f64);
+        (0..matrix.rows).all(|row| (0..matrix.cols).all(|col| is_bias(matrix.at(row, col), expected(row, col))))
     };
     let keys = [[0.0, last], [-last, 0.0]].into_iter().find(fits)?;
     (matrix.rows > 1 && matrix.cols >= LEAST).then_some(Shape::AlibiKeys { keys })
@@ -143,8 +140,6 @@ pub(crate) fn is_of_keys(matrix: &Matrix) -> Option<Shape> {
 
 /// Detects sines and cosines of the position itself, multiplied by what was to be their frequencies.
 pub(crate) fn is_outside(matrix: &Matrix) -> Option<Shape> {
-    /// Greatest error of an entry, as of numbers that are rounded to a narrow type.
-    const ROUNDED: f64 = 4e-3;
     let pairs = matrix.cols / 2;
     if !matrix.cols.is_multiple_of(2) || pairs < 2 || matrix.rows < LEAST {
         return None;
@@ -178,90 +173,6 @@ pub(crate) fn is_truncated(matrix: &Matrix) -> Option<Shape> {
     let zeros = matrix.values.iter().filter(|value| **value == 0.0).count() as f64 / matrix.values.len() as f64;
     let is_wide = cols >= LEAST_COLUMNS && cols.is_multiple_of(2) && matrix.rows >= LEAST;
     (is_wide && is_at_zero && are_whole && zeros > 0.5).then_some(Shape::Truncated { zeros })
-}
-
-/// Detects whole numbers that depend on the offset: offsets themselves, the buckets of T5, or the indices of Swin.
-pub(crate) fn is_of_offsets(matrix: &Matrix) -> Option<Shape> {
-    let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0 && value.abs() < 1e6);
-    if !are_whole || matrix.rows < LEAST + 1 || matrix.cols < LEAST + 1 {
-        return None;
-    }
-    relative(matrix).or_else(|| buckets(matrix)).or_else(|| window(matrix))
-}
-
-/// Whether an offset is subtracted the other way round, and its sign.
-const SIGNS: [(bool, i64); 2] = [(false, 1), (true, -1)];
-
-/// Entries that are as expected, or nearly all of them.
-struct Expected {
-    /// The first that is not.
-    differs: Option<Entry>,
-}
-
-/// `None` if more than a few entries are not as expected. The first row and column have every offset; one of their entries
-/// may be wrong, too.
-fn compared(matrix: &Matrix, expected: &dyn Fn(usize, usize) -> i64) -> Option<Expected> {
-    /// Of this many entries, one may be wrong.
-    const PER_ERROR: usize = 50;
-    let edge = (0..matrix.cols).map(|col| (0, col)).chain((1..matrix.rows).map(|row| (row, 0)));
-    let differs = |&(row, col): &(usize, usize)| matrix.at(row, col) != expected(row, col) as f64;
-    if edge.filter(differs).nth(1).is_some() {
-        return None;
-    }
-    let cells = || (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| (row, col)));
-    let entry = |(row, col)| Entry { row, col, found: matrix.at(row, col), expected: expected(row, col) as f64 };
-    let wrong = cells().filter(differs).count();
-    (wrong * PER_ERROR <= matrix.values.len()).then(|| Expected { differs: cells().find(differs).map(entry) })
-}
-
-fn extremes(matrix: &Matrix) -> Option<[i64; 2]> {
-    let values = || matrix.values.iter().map(|value| *value as i64);
-    Some([values().min()?, values().max()?])
-}
-
-fn relative(matrix: &Matrix) -> Option<Shape> {
-    let [low, high] = extremes(matrix)?;
-    let widest = matrix.rows.max(matrix.cols) as i64 - 1;
-    // Offsets are cut off at the same distance to both sides, if at all.
-    let cuts = [(widest, matrix.at(0, 0) as i64), ((high - low) / 2, i64::midpoint(high, low))];
-    SIGNS.into_iter().flat_map(|sign| cuts.map(|cut| (sign, cut))).find_map(
-        |((is_query_first, sign), (clip, shift))| {
-            let of = |row: usize, col: usize| shift + (sign * (col as i64 - row as i64)).clamp(-clip, clip);
-            let Expected { differs } = if clip < 2 { None } else { compared(matrix, &of) }?;
-            Some(Shape::Relative { clip: (clip < widest).then_some(clip), shift, is_query_first, differs })
-        },
-    )
-}
-
-fn buckets(matrix: &Matrix) -> Option<Shape> {
-    let [low, high] = extremes(matrix)?;
-    let candidates = BUCKETS.iter().flat_map(|&count| {
-        DISTANCES.iter().flat_map(move |&distance| {
-            [true, false].map(|tells_directions| Buckets { count, distance, tells_directions })
-        })
-    });
-    candidates.filter(|buckets| i64::from(buckets.count) > high && low == 0 && buckets.is_valid()).find_map(|buckets| {
-        SIGNS.into_iter().find_map(|(is_query_first, sign)| {
-            let of = |row: usize, col: usize| i64::from(buckets.of(sign * (col as i64 - row as i64)));
-            Some(Shape::Buckets { buckets, is_query_first, differs: compared(matrix, &of)?.differs })
-        })
-    })
-}
-
-/// Offsets of rows and of columns, both from 0, are one index.
-fn window(matrix: &Matrix) -> Option<Shape> {
-    let places = matrix.rows;
-    let heights = (2..places).filter(|height| matrix.cols == places && places.is_multiple_of(*height));
-    heights.flat_map(|height| SIGNS.map(|sign| (height, sign))).find_map(|(height, (is_key_first, sign))| {
-        let width = places / height;
-        let of = |query: usize, key: usize| {
-            let offset = |one: usize, other: usize, count: usize| sign * (one as i64 - other as i64) + count as i64 - 1;
-            let row = offset(query / width, key / width, height);
-            row * (2 * width as i64 - 1) + offset(query % width, key % width, width)
-        };
-        let Expected { differs } = if width < 2 { None } else { compared(matrix, &of) }?;
-        Some(Shape::Window { size: [height, width], is_key_first, differs })
-    })
 }
 
 /// Detects sines and cosines by the lengths of the pairs, which are equal in all rows.
@@ -388,14 +299,18 @@ fn mask(matrix: &Matrix) -> Option<Shape> {
     is_mask.then_some(Shape::Mask { window: (window < n).then_some(window), hidden })
 }
 
+/// Whether a bias is the expected one, up to rounding.
+fn is_bias(found: f64, expected: f64) -> bool {
+    (found - expected).abs() <= ROUNDED * expected.abs() + 1e-12
+}
+
 fn alibi(matrix: &Matrix) -> Option<Shape> {
     let n = matrix.rows;
     let slope = -matrix.at(1, 0);
     if !(slope.is_finite() && slope > 0.0) {
         return None;
     }
-    let near = |found: f64, expected: f64| (found - expected).abs() <= 4e-3 * expected.abs() + 1e-12;
-    let fits_below = (0..n).all(|row| (0..=row).all(|col| near(matrix.at(row, col), -slope * (row - col) as f64)));
+    let fits_below = (0..n).all(|row| (0..=row).all(|col| is_bias(matrix.at(row, col), -slope * (row - col) as f64)));
     // A slope that large would hide keys.
     if !fits_below || slope >= -HIDDEN {
         return None;
@@ -406,5 +321,5 @@ fn alibi(matrix: &Matrix) -> Option<Shape> {
     if above(&|entry, _| entry <= HIDDEN) || above(&|entry, _| entry == 0.0) {
         return Some(Shape::Alibi { slope, is_causal: true });
     }
-    above(&|entry, offset| near(entry, -slope * offset)).then_some(Shape::Alibi { slope, is_causal: false })
+    above(&|entry, offset| is_bias(entry, -slope * offset)).then_some(Shape::Alibi { slope, is_causal: false })
 }
