@@ -18,8 +18,9 @@ use crate::{generated, hashes, package, release, single_file};
 
 /// The profile in `Cargo.toml` with which the page is compiled for publication.
 pub(crate) const RELEASE: &str = "release";
-/// The profile in `Cargo.toml` with which the page is compiled for development.
-pub(crate) const QUICK: &str = "quick";
+/// The profile with which the page is compiled for development: that of the native programs, so that both share the
+/// procedural macros and build scripts.
+pub(crate) const DEVELOPMENT: &str = "dev";
 
 /// The folder the page is served and published from.
 pub(crate) fn folder() -> PathBuf {
@@ -171,7 +172,9 @@ fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, Pat
     let remap = format!("target.{WASM_TARGET}.rustflags=['--remap-path-prefix={sources}=']");
     command.args(["--config", &remap, "--target", WASM_TARGET, "--target-dir"]).arg(target()).arg("--").args(rustc);
     let file = format!("{}.wasm", package.replace('-', "_"));
-    Ok((command, target().join(WASM_TARGET).join(profile).join(file)))
+    // Cargo's name for the folder of this profile.
+    let folder = if profile == DEVELOPMENT { "debug" } else { profile };
+    Ok((command, target().join(WASM_TARGET).join(folder).join(file)))
 }
 
 /// Splits the lazy chunks (`src/page/later_chunk.rs`) off into separate files and writes the script that fetches them.

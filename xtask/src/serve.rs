@@ -48,7 +48,7 @@ pub(crate) fn run(Options { port, build, also_at }: &Options) -> Result<()> {
         // Listed before the first build, so that files saved during that build trigger a rebuild.
         let sources = sources();
         println!("Building the page; the first time takes some minutes.");
-        dist::build(dist::QUICK, false)?;
+        dist::build(dist::DEVELOPMENT, false)?;
         thread::spawn(move || rebuild_on_change(sources));
     }
     ensure!(dist::folder().join("index.html").is_file(), "there is no page in dist; run `cargo xtask dist`.");
@@ -75,7 +75,7 @@ fn rebuild_on_change(mut built: Vec<(PathBuf, Option<SystemTime>)>) {
         }
         println!("A source file has changed; building.");
         built = now;
-        match dist::build(dist::QUICK, false) {
+        match dist::build(dist::DEVELOPMENT, false) {
             Ok(()) => println!("Built; reload the page."),
             Err(error) => eprintln!("{error:#}\nThe build failed; the server still serves the last good page."),
         }

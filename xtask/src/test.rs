@@ -26,7 +26,7 @@ pub(crate) enum Extent {
 
 /// Runs the steps of this extent and stops at the first failure.
 pub(crate) fn all(extent: Extent) -> Result<()> {
-    let profile = if extent == Extent::Quick { dist::QUICK } else { dist::RELEASE };
+    let profile = if extent == Extent::Quick { dist::DEVELOPMENT } else { dist::RELEASE };
     thread::scope(|threads| {
         // Installs the browser while the code compiles.
         let installation = threads.spawn(browser::ensure);
