@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::erased::Erase;
 use super::menu::Menu;
 use super::use_page;
 use crate::text;
 
-/// The number and title of the current chapter, of those in `titles`; opens a list of links to all chapters (`children`).
+/// Shows the number and title (from `titles`) of the current chapter; opens a list of links to all chapters (`children`).
 /// Hidden on the first screen, whose header has the list.
 #[island]
 pub fn ChapterBar(titles: Vec<String>, children: Children) -> impl IntoView {
@@ -21,7 +22,7 @@ pub fn ChapterBar(titles: Vec<String>, children: Children) -> impl IntoView {
         <span>{title}</span>
     };
     view! {
-        <Menu class="chapter-bar" label=label.into_any() is_hidden=viewport.board_is_visible.into()>
+        <Menu class="chapter-bar" label=label.erased() is_hidden=viewport.board_is_visible.into()>
             <nav aria-label=text::get("contents.chapters")>{children()}</nav>
         </Menu>
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::erased::Erase;
 use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lazy_views::{LazyViews, with_texts};
 use super::lesson::{AskReply, AskView, ClaimsRows, DefinitionNow, ProblemView, PuzzleState, TourBar};
@@ -26,24 +27,24 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
     Ok(LazyViews {
         drawing: |figure| figure.drawing(),
         value: lessons::value,
-        frame_controls: |figure| view! { <FrameControls figure /> }.into_any(),
-        further_controls: |figure| view! { <FurtherControls figure /> }.into_any(),
-        figure_tools: |figure| view! { <LiveTools figure /> }.into_any(),
+        frame_controls: |figure| view! { <FrameControls figure /> }.client_only(),
+        further_controls: |figure| view! { <FurtherControls figure /> }.client_only(),
+        figure_tools: |figure| view! { <LiveTools figure /> }.client_only(),
         ask,
-        reply: |id| questions::by_id(id).map(|question| view! { <AskReply question /> }).into_any(),
+        reply: |id| questions::by_id(id).map(|question| view! { <AskReply question /> }).client_only(),
         picker: board::picker::open,
         part: |kind, id| match kind {
             "ask" => ask(id, id),
             "puzzle" => {
                 let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == id);
-                puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()
+                puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).client_only()
             }
-            "definition" => view! { <DefinitionNow /> }.into_any(),
-            "problem" => view! { <ProblemView /> }.into_any(),
-            _ => view! { <ModelsOnDemand /> }.into_any(),
+            "definition" => view! { <DefinitionNow /> }.client_only(),
+            "problem" => view! { <ProblemView /> }.client_only(),
+            _ => view! { <ModelsOnDemand /> }.client_only(),
         },
-        claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
-        source_bar: || view! { <SourceBar /> }.into_any(),
+        claims_table: |counts| view! { <ClaimsRows counts /> }.client_only(),
+        source_bar: || view! { <SourceBar /> }.client_only(),
         load_table: |page, source| page.sources.load_table(source, page.state),
         follow: |page| {
             page.sources.follow(page.state, page.link);
@@ -55,12 +56,12 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
                 <TourBar />
                 <WholePage />
             }
-            .into_any()
+            .client_only()
         },
     })
 }
 
 /// The form of the question with this id. `place`: the suffix of element ids.
 fn ask(id: &str, place: &str) -> AnyView {
-    questions::by_id(id).map(|question| view! { <AskView question place=place.to_owned() /> }).into_any()
+    questions::by_id(id).map(|question| view! { <AskView question place=place.to_owned() /> }).client_only()
 }

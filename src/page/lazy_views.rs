@@ -10,6 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::chapters::ChapterFigures;
+use super::erased::Erase;
 use super::{Page, use_page};
 use crate::browser::clock::{self, When};
 use crate::browser::system;
@@ -119,7 +120,7 @@ fn replace_once(
         None => prerendered
             .take()
             .map(|prerendered| view! { <prerendered-words>{prerendered()}</prerendered-words> })
-            .into_any(),
+            .erased(),
     }
 }
 

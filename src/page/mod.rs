@@ -17,6 +17,7 @@ mod chapter_link;
 mod chapter_menu;
 mod chapters;
 mod controls;
+mod erased;
 mod figure;
 mod later_chunk;
 mod lazy_views;

@@ -8,6 +8,7 @@ use super::headline::Headline;
 use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
+use crate::page::erased::Erase;
 use crate::page::figure::{Body, Caption, Frame, VeilReply, first_choice};
 use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
@@ -53,7 +54,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                 <EnlargeButton figure />
                 <div class="frame-controls">
                     {first_choice(figure).map(|choice| view! { <Radios choice view=view_of(figure.id) /> })}
-                    {when_loaded(|| ().into_any(), move |views| (views.further_controls)(figure))}
+                    {when_loaded(|| ().erased(), move |views| (views.further_controls)(figure))}
                 </div>
                 <Headline figure />
                 <p class="cell-line">{line}</p>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::core::encoding::{Component, dim_of};
 use crate::core::schedule::Schedule;
+use crate::page::erased::Erase;
 use crate::page::use_page;
 use crate::params::Params;
 use crate::text;
@@ -51,13 +52,13 @@ fn Entry(component: Component) -> impl IntoView {
                     <Part class="of-d" read=Box::new(|now| term(now, 1)) />
                 </sup>
             }
-            .into_any()
+            .erased()
         } else {
             view! {
                 " · "
                 <Part class="of-base" read=Box::new(|now| significant(now.freq(now.pair), DIGITS)) />
             }
-            .into_any()
+            .erased()
         }
     };
     view! {

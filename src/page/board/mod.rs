@@ -29,6 +29,7 @@ use crate::browser::observe;
 use crate::catalog;
 use crate::fragment::View;
 use crate::page::controls::TourButton;
+use crate::page::erased::Erase;
 use crate::text::{self, fill};
 use cell::Cell;
 use compare::CompareBar;
@@ -75,7 +76,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             <h2 class="visually-hidden">{text::get("board.title")}</h2>
             <div class="reading-row">
                 <LiveFormula />
-                {when_loaded(|| ().into_any(), |views| (views.source_bar)())}
+                {when_loaded(|| ().erased(), |views| (views.source_bar)())}
                 <CompareBar />
                 <ReadingLine />
                 <div class="reading-end">

@@ -9,6 +9,7 @@ use super::number_field::NumberField;
 use super::player::{PlayButton, PlayerControls};
 use crate::catalog::any_depends_on;
 use crate::page::board::ResetButton;
+use crate::page::erased::Erase;
 use crate::page::source::SourceChoice;
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
@@ -116,9 +117,9 @@ fn Further() -> impl IntoView {
         page.sources.request_models();
         was_opened.set(true);
     };
-    let numbers = FURTHER.map(|id| part(id, view! { <NumberField number=number(id) /> }.into_any()));
+    let numbers = FURTHER.map(|id| part(id, view! { <NumberField number=number(id) /> }.erased()));
     let choices = CHOICES.iter().filter(|choice| GENERAL_CHOICES.contains(&choice.id));
-    let choices = choices.map(|choice| part(choice.id, view! { <ChoiceList choice /> }.into_any()));
+    let choices = choices.map(|choice| part(choice.id, view! { <ChoiceList choice /> }.erased()));
     view! {
         <details class="dock-further" name="menu" on:toggle=open>
             <summary>{text::get("dock.further")}</summary>

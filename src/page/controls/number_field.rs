@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::player::SweepButton;
 use crate::catalog::{self, Figure, any_depends_on};
+use crate::page::erased::Erase;
 use crate::page::mounted::while_mounted;
 use crate::page::use_page;
 use crate::params::{Number, ParamId, Params, Step};
@@ -146,11 +147,11 @@ fn Name(name: &'static str) -> impl IntoView {
             }),
             None => Either::Right(long),
         }
-        .into_any();
+        .erased();
     };
     let params = use_page().state.params.effective;
     let has_model = Memo::new(move |_| params.with(|params| params.model.is_some()));
-    (move || if has_model.get() { of_model } else { long }).into_any()
+    (move || if has_model.get() { of_model } else { long }).erased()
 }
 
 /// The place of the model's own value on the slider, 0 to 1.

@@ -7,6 +7,7 @@ use super::frame::use_frame;
 use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
 use crate::page::board::PinButton;
+use crate::page::erased::Erase;
 use crate::page::lazy_views::when_loaded;
 use crate::page::tools::ToolsButton;
 use crate::page::use_page;
@@ -32,7 +33,7 @@ pub fn FigureTools() -> impl IntoView {
     view! {
         <div class="more-tools">
             {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-            {when_loaded(|| ().into_any(), move |views| (views.figure_tools)(figure))}
+            {when_loaded(|| ().erased(), move |views| (views.figure_tools)(figure))}
         </div>
     }
 }

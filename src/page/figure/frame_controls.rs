@@ -1,11 +1,11 @@
 //! The controls in the frames of figures, for parameters that only one or a few figures read.
 
-use leptos::either::EitherOf4;
 use leptos::prelude::*;
 
 use super::frame::use_frame;
 use crate::catalog::Figure;
 use crate::page::controls::{NumberField, Radios};
+use crate::page::erased::Erase;
 use crate::page::use_page;
 use crate::params::{CHOICES, Choice, ParamId, Source, Viewpoint, number};
 use crate::text;
@@ -21,7 +21,7 @@ pub fn FrameControls(figure: &'static Figure) -> impl IntoView {
     let is_formula = state.params.requested.with_untracked(|params| params.source == Source::Formula);
     let view = use_frame().id;
     let own = OWN.into_iter().filter(|id| state.is_own && is_formula && figure.depends_on(*id));
-    let own: Vec<_> = own.map(|id| view! { <NumberField number=number(id) place=view.to_string() /> }).collect();
+    let own: Vec<_> = own.map(|id| view! { <FrameControl control=id view=view.to_string() /> }).collect();
     view! {
         {own}
         <Controls controls=figure.controls />
@@ -52,13 +52,12 @@ fn Controls(controls: &'static [ParamId]) -> impl IntoView {
 #[component]
 fn FrameControl(control: ParamId, view: String) -> impl IntoView {
     match control {
-        ParamId::Seed => EitherOf4::A(view! { <NumberField number=number(control) place=view /> }),
-        ParamId::Sentence => EitherOf4::B(view! { <Sentence /> }),
-        ParamId::Viewpoint => EitherOf4::C(view! { <ViewpointSliders /> }),
-        _ => {
-            let choice = CHOICES.iter().find(|choice| choice.id == control);
-            EitherOf4::D(choice.map(|choice| view! { <Radios choice view /> }))
-        }
+        ParamId::Sentence => view! { <Sentence /> }.client_only(),
+        ParamId::Viewpoint => view! { <ViewpointSliders /> }.client_only(),
+        _ => match CHOICES.iter().find(|choice| choice.id == control) {
+            Some(choice) => view! { <Radios choice view /> }.client_only(),
+            None => view! { <NumberField number=number(control) place=view /> }.client_only(),
+        },
     }
 }
 

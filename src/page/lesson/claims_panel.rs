@@ -4,6 +4,7 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
+use crate::page::erased::Erase;
 use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
@@ -57,8 +58,8 @@ pub fn ClaimsCounts() -> impl IntoView {
 pub fn ClaimsTable() -> impl IntoView {
     let Claims { was_opened, counts } = expect_context();
     let table = when_loaded_in_page(
-        || ().into_any(),
-        move |views| (move || was_opened.get().then(|| untrack(|| (views.claims_table)(counts)))).into_any(),
+        || ().erased(),
+        move |views| (move || was_opened.get().then(|| untrack(|| (views.claims_table)(counts)))).client_only(),
     );
     view! { <div id="claims-table">{table}</div> }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::browser::clock::{SLICE, When, now, schedule};
 use crate::browser::dom::go_to;
 use crate::claims::{self, HEADINGS, Row, Source, Verdict};
+use crate::page::erased::Erase;
 use crate::page::{Page, use_page};
 use crate::params::Params;
 use crate::text;
@@ -19,10 +20,10 @@ struct Table {
     verdict: RwSignal<usize>,
     /// The source filter: an index into [`Source::ALL`], plus 1; 0 means any.
     source: RwSignal<usize>,
-    /// A summary: the number of rows per verdict.
-    counts: RwSignal<String>,
+    /// The number of rows per verdict.
+    summary: RwSignal<String>,
     /// A text with the number of visible rows.
-    count_text: RwSignal<String>,
+    visible_text: RwSignal<String>,
 }
 
 /// The table and its filters.
@@ -33,18 +34,18 @@ pub(in crate::page) fn ClaimsRows(counts: RwSignal<String>) -> impl IntoView {
         groups: [(); HEADINGS.len()].map(|()| RwSignal::new(Vec::new())),
         verdict: RwSignal::new(0),
         source: RwSignal::new(0),
-        counts,
-        count_text: RwSignal::new(String::new()),
+        summary: counts,
+        visible_text: RwSignal::new(String::new()),
     };
     table.fill_from(0);
     let head = COLUMNS.map(|column| view! { <th scope="col" role="columnheader">{column_name(column)}</th> });
-    let groups = (0..HEADINGS.len()).map(|group| view! { <ClaimGroup group table page /> });
+    let groups = (0..HEADINGS.len()).map(|group| view! { <ClaimGroup group table page /> }.client_only());
     view! {
         <BookFigures page />
         <div class="claims-filters">
             <Filter part="verdict" options=&VERDICTS chosen=table.verdict table />
             <Filter part="source" options=&SOURCES chosen=table.source table />
-            <p role="status">{table.count_text}</p>
+            <p role="status">{table.visible_text}</p>
         </div>
         <div class="claims-table" tabindex="0" role="group" aria-labelledby="claims-title">
             // Explicit roles: in a narrow viewport, CSS turns the table into blocks, which removes the implicit ones.
@@ -64,8 +65,8 @@ fn column_name(column: &str) -> &'static str {
     text::get(&format!("claims.{column}"))
 }
 
-/// The figures of the book: text key, chapter that shows the panels, `d_model` and `n_pos`. A panel with other
-/// parameters has a button for them in its frame.
+/// The figures of the book: text key, the chapter whose figures reproduce it, `d_model` and `n_pos`. A figure there that
+/// needs other parameters has a button of its own.
 const BOOK: [(&str, &str, u32, u32); 4] = [
     ("book.1", "one-clock", 2, 20),
     ("book.2", "many-clocks", 128, 50),
@@ -119,7 +120,7 @@ fn Filter(
                 autocomplete="off"
                 on:change:target=move |event| {
                     chosen.set(event.target().selected_index() as usize);
-                    table.update_count_text();
+                    table.update_visible_text();
                 }
             >
                 {options.iter().map(option).collect_view()}
@@ -132,8 +133,8 @@ fn Filter(
 #[component]
 fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
     let rows = table.groups[group];
-    let is_hidden = move || table.verdict.get() + table.source.get() > 0 && table.count_visible(group) == 0;
-    let row = move |row: Row| view! { <ClaimRow row table page /> };
+    // Without a filter, a group without rows is one that is not computed yet.
+    let is_hidden = move || table.has_filter() && table.count_visible(group) == 0;
     view! {
         <tbody role="rowgroup" hidden=is_hidden>
             <tr role="row">
@@ -144,7 +145,9 @@ fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
                     inner_html=text::get(&format!("claims.group.{}", HEADINGS[group].0))
                 ></th>
             </tr>
-            {move || rows.get().into_iter().map(row).collect_view()}
+            <For each=move || rows.get() key=|row| row.id let:row>
+                <ClaimRow row table page />
+            </For>
         </tbody>
     }
 }
@@ -187,20 +190,24 @@ impl Table {
                 return;
             }
         }
-        self.counts.set(claims::counts(&self.verdicts()));
-        self.update_count_text();
+        self.summary.set(claims::counts(&self.verdicts()));
+        self.update_visible_text();
     }
 
     /// Updates the text with the number of visible rows.
-    fn update_count_text(self) {
+    fn update_visible_text(self) {
         let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.count_visible(group)).sum());
-        self.count_text.set(claims::shown(shown, self.verdicts().len()));
+        self.visible_text.set(claims::shown(shown, self.verdicts().len()));
     }
 
     /// The verdicts of all rows so far.
     fn verdicts(self) -> Vec<Verdict> {
         let verdicts = |rows: RwSignal<Vec<Row>>| rows.get_untracked().into_iter().map(|row| row.verdict);
         self.groups.into_iter().flat_map(verdicts).collect()
+    }
+
+    fn has_filter(self) -> bool {
+        [self.verdict, self.source].iter().any(|filter| filter.get() != 0)
     }
 
     fn matches_filter(self, verdict: Verdict) -> bool {

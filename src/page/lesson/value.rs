@@ -4,6 +4,7 @@ use leptos::html::Span;
 use leptos::prelude::*;
 
 use crate::browser::observe;
+use crate::page::erased::Erase;
 use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 
@@ -29,7 +30,7 @@ pub fn Value(name: String, children: Children) -> impl IntoView {
                 changes.update(|changes| *changes += 1);
             }
         });
-        value.into_any()
+        value.client_only()
     });
     let changed = move || match changes.get() {
         0 => None,

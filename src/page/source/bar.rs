@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::is_models_table;
 use super::model_facts::ModelFacts;
 use crate::browser::link;
+use crate::page::erased::Erase;
 use crate::page::use_page;
 use crate::params::Source;
 use crate::text;
@@ -22,9 +23,9 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
             view! {
                 <div class="source-bar" role="group" aria-label=text::get("param.source")>
                     {match page.sources.table_code.get().filter(|_| is_loaded.get()) {
-                        _ if source == Source::Model => view! { <ModelFacts /> }.into_any(),
+                        _ if source == Source::Model => view! { <ModelFacts /> }.client_only(),
                         Some(table_code) => (table_code.facts)(page, source),
-                        None => view! { <MissingTable source /> }.into_any(),
+                        None => view! { <MissingTable source /> }.client_only(),
                     }}
                 </div>
             }

@@ -13,6 +13,7 @@ use crate::browser::clock::now;
 use crate::catalog;
 use crate::check::Matrix;
 use crate::lazy::ChunkFuture;
+use crate::page::erased::Erase;
 use crate::page::lazy_views::with_texts;
 use crate::table::{self, Table};
 
@@ -55,7 +56,7 @@ fn table_code_part() -> Result<TableCode, SplitLoaderError> {
         },
         read: |file| Matrix::from_npy(file, 0).ok(),
         whisper_encoder: table::whisper_encoder,
-        facts: |page, source| view! { <Facts page source /> }.into_any(),
+        facts: |page, source| view! { <Facts page source /> }.client_only(),
     })
 }
 

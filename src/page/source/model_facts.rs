@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::browser::link;
+use crate::page::erased::Erase;
 use crate::page::use_page;
 use crate::params::{Model, Params, number};
 use crate::state::own_numbers;
@@ -32,7 +33,7 @@ pub(super) fn ModelFacts() -> impl IntoView {
                 <p role="status">{text::get("rotary.missing")}</p>
                 <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a>
             }
-            .into_any();
+            .client_only();
         }
         view! {
             <p class="entry turn">{turn}</p>
@@ -58,7 +59,7 @@ pub(super) fn ModelFacts() -> impl IntoView {
                 {changed}
             </button>
         }
-        .into_any()
+        .client_only()
     }
 }
 

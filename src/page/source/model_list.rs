@@ -12,6 +12,7 @@ use crate::browser::link::Link;
 use crate::cursor::Move;
 use crate::fragment::{NamedModel, Notice, State as Fragment};
 use crate::models::{Models, Published, Unrotated, published};
+use crate::page::erased::Erase;
 use crate::params::{Model, Params, number};
 use crate::state::State;
 use crate::text::{self, fill};
@@ -21,12 +22,12 @@ pub(super) static ALL: LazyLock<Models> = LazyLock::new(|| published().unwrap_or
 
 pub(super) fn code() -> ModelCode {
     ModelCode {
-        options: |params| view! { <Families params /> }.into_any(),
+        options: |params| view! { <Families params /> }.client_only(),
         choose,
         open,
         is_listed: |model| ALL.rotary.iter().any(|published| published.model == *model),
-        table: |page| view! { <ModelsTable page /> }.into_any(),
-        scaling: |page| view! { <ScalingForm page /> }.into_any(),
+        table: |page| view! { <ModelsTable page /> }.client_only(),
+        scaling: |page| view! { <ScalingForm page /> }.client_only(),
         compare: |Comparison { ids, n_pos }, state, link| {
             if let [Some(a), Some(b)] = ids.map(find) {
                 state.comparison.show_models([a, b], Some(*n_pos));

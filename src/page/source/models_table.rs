@@ -12,6 +12,7 @@ use crate::browser::dom::go_to;
 use crate::check::rope_words;
 use crate::models::{Published, Unrotated};
 use crate::page::Page;
+use crate::page::erased::Erase;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -166,5 +167,5 @@ fn cells(row: &'static Row, page: Page) -> AnyView {
             <td title=path.to_owned()>{repository.to_owned()}</td>
         </tr>
     }
-    .into_any()
+    .client_only()
 }

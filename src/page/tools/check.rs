@@ -31,6 +31,7 @@ use crate::check::rope::Config;
 use crate::check::words::{self, Report};
 use crate::check::{CheckTask, Form, Matrix, Verdict, frequencies, rope_words, slopes_of_heads};
 use crate::fragment::State as Fragment;
+use crate::page::erased::Erase;
 use crate::params::{self, Params};
 use crate::state::State;
 use crate::text::number::{significant, whole};
@@ -178,8 +179,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             on:paste=pasted
         >
             <p hidden=move || outcome.with(|outcome| !matches!(outcome, Outcome::Nothing))>{text::get("check.lede")}</p>
-            {form.into_any()}
-            {file.into_any()}
+            {form.client_only()}
+            {file.client_only()}
             <ArrayPicker array_file choose />
             <p class="file-name" hidden=move || name.with(String::is_empty)>
                 <bdi>{name}</bdi>
@@ -303,12 +304,12 @@ fn slice(task: &mut CheckTask) -> ControlFlow<Finding, f64> {
 
 fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
     match outcome {
-        Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
+        Outcome::Nothing | Outcome::Busy(_) => ().client_only(),
         Outcome::Several(count) => {
-            view! { <p>{fill("check.choose.said", &[("count", whole(*count as f64))])}</p> }.into_any()
+            view! { <p>{fill("check.choose.said", &[("count", whole(*count as f64))])}</p> }.client_only()
         }
-        Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
-        Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
+        Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.client_only(),
+        Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.client_only(),
         Outcome::Config(config) => rotary(config, page.state),
         Outcome::Encoding(finding) => {
             let Finding { report, table, formula } = &**finding;
@@ -329,7 +330,7 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
                 {formula.clone().map(|formula| formula_link(formula, report.judgement, page.state))}
                 {property_list(report.rows.clone())}
             }
-            .into_any()
+            .client_only()
         }
     }
 }
@@ -342,7 +343,7 @@ pub(super) fn property_list(rows: Vec<(&'static str, String)>) -> AnyView {
             <dd>{words}</dd>
         }
     };
-    view! { <dl>{rows.into_iter().map(property).collect_view()}</dl> }.into_any()
+    view! { <dl>{rows.into_iter().map(property).collect_view()}</dl> }.client_only()
 }
 
 /// The lines of code that make a faulty encoding right, and a button that copies them.

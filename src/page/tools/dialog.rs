@@ -12,6 +12,7 @@ use super::{Page, Tool};
 use crate::browser::dom::focus;
 use crate::browser::link::CHECK;
 use crate::catalog::Figure;
+use crate::page::erased::Erase;
 use crate::page::modal::{self, Close};
 use crate::text;
 use crate::text::direction::key_in_reading_order;
@@ -55,7 +56,7 @@ const PANEL: &str = "tools-panel";
 
 /// A dialog with a title. It closes by its button, on Escape, and on a click outside it.
 #[component]
-fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView {
+fn Sheet<C: IntoView + 'static>(title: &'static str, close: Close, children: TypedChildren<C>) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {
@@ -94,7 +95,7 @@ fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView
                     <h2 id="tools-title">{title}</h2>
                     <button aria-label=text::get("tools.close")>"×"</button>
                 </form>
-                {children()}
+                {children.into_inner()()}
             </div>
         </dialog>
     }
@@ -113,9 +114,9 @@ fn Tools(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
             aria-labelledby=move || tab_id(tool.get().name())
         >
             {move || match tool.get() {
-                Tool::Share => view! { <Share page figure /> }.into_any(),
-                Tool::Save => view! { <Save page figure /> }.into_any(),
-                Tool::Code => view! { <Code page /> }.into_any(),
+                Tool::Share => view! { <Share page figure /> }.client_only(),
+                Tool::Save => view! { <Save page figure /> }.client_only(),
+                Tool::Code => view! { <Code page /> }.client_only(),
             }}
         </div>
     }

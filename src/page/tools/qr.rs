@@ -13,6 +13,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::save::downloaded_file;
 use crate::browser::download::{self, ExportError};
 use crate::export::svg::SVG;
+use crate::page::erased::Erase;
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -70,7 +71,7 @@ pub(super) fn LinkCode(link: Signal<String>, announcement: RwSignal<String>) -> 
     let content = move || {
         let Some(QrImage(code)) = image.get() else {
             let values = [("bytes", link.with(|link| whole(link.len() as f64))), ("most", whole(MAX_BYTES))];
-            return view! { <p class="tools-note">{fill("share.code-too-long", &values)}</p> }.into_any();
+            return view! { <p class="tools-note">{fill("share.code-too-long", &values)}</p> }.client_only();
         };
         let side = code.size() + 2 * QUIET;
         let mut path = String::new();
@@ -100,7 +101,7 @@ pub(super) fn LinkCode(link: Signal<String>, announcement: RwSignal<String>) -> 
                 </button>
             </p>
         }
-        .into_any()
+        .client_only()
     };
     view! {
         <details class="share-code">

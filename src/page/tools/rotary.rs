@@ -9,6 +9,7 @@ use super::on_board::OnBoardLink;
 use crate::check::rope::{Config, Layer, Positions, figure};
 use crate::check::rope_words::{self, LayerReport, Report};
 use crate::fragment::{Settings, State as Fragment};
+use crate::page::erased::Erase;
 use crate::page::sketch_canvas::SketchCanvas;
 use crate::state::{State, with_model};
 use crate::text::number::{significant, whole};
@@ -37,7 +38,7 @@ pub(super) fn rotary(config: &Config, state: State) -> AnyView {
         {is_rotary.then(|| picture(config, state))}
         {is_rotary.then(|| numbers(config))}
     }
-    .into_any()
+    .client_only()
 }
 
 /// Links that show the model on the board, one for each kind of layer, and the first two kinds as A | B. Of the other
@@ -73,7 +74,7 @@ fn to_board(config: &Config, state: State) -> AnyView {
         {both}
         {own_figure}
     }
-    .into_any()
+    .client_only()
 }
 
 /// The figure about a kind of positions other than rotary embedding.
@@ -96,7 +97,7 @@ fn picture(config: &Config, state: State) -> AnyView {
             </div>
         </figure>
     }
-    .into_any()
+    .client_only()
 }
 
 /// The keys that were not used: those of rotary embedding with the reason, and all others, collapsed.
@@ -119,7 +120,7 @@ fn not_used(unused: Vec<String>, others: Option<(String, String)>) -> AnyView {
         {unused}
         {others}
     }
-    .into_any()
+    .client_only()
 }
 
 /// The wavelengths of all pairs, collapsed.
@@ -131,7 +132,7 @@ fn numbers(config: &Config) -> AnyView {
             {tables}
         </details>
     }
-    .into_any()
+    .client_only()
 }
 
 fn table(Layer { name, rope, .. }: &Layer) -> AnyView {
@@ -162,5 +163,5 @@ fn table(Layer { name, rope, .. }: &Layer) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
+    .client_only()
 }

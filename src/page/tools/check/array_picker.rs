@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use web_sys::File;
 
 use crate::check::arrays::Array;
+use crate::page::erased::Erase;
 use crate::text::{self, fill};
 
 /// A file with several arrays, whose contents are not read yet.
@@ -49,7 +50,7 @@ pub(super) fn ArrayPicker(
                 <button type="submit">{text::get("check.choose.go")}</button>
             </form>
         }
-        .into_any()
+        .client_only()
     };
     move || array_file.get().map(form)
 }
@@ -58,11 +59,11 @@ pub(super) fn ArrayPicker(
 fn group(array_file: &ArrayFile, key: &str, named_like_positions: bool) -> Option<AnyView> {
     let is_in = |array: &&Array| array.is_named_like_positions() == named_like_positions;
     let options: Vec<_> = array_file.arrays.iter().filter(is_in).map(option).collect();
-    (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.into_any())
+    (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.client_only())
 }
 
 fn option(array: &Array) -> AnyView {
     let (shape, kind) = array.shape_and_type();
     let values = [("name", array.name.clone()), ("shape", shape), ("type", kind)];
-    view! { <option>{fill("check.choose.array", &values)}</option> }.into_any()
+    view! { <option>{fill("check.choose.array", &values)}</option> }.client_only()
 }
