@@ -3,7 +3,7 @@
 
 mod layer;
 
-use std::f64::consts::{FRAC_PI_2, TAU};
+use std::f64::consts::TAU;
 
 use layer::Layer;
 use leptos::prelude::document;
@@ -226,15 +226,6 @@ impl Surface for Canvas {
     fn text(&mut self, text: &str, style: TextStyle, at: BackendCoord) -> Drawn {
         let ([x, y], layer) = (to_f64(at), self.layer());
         layer.set_text(style);
-        let context = &layer.context;
-        if !style.is_upright {
-            return context.fill_text(text, x, y).map_err(failed);
-        }
-        context.save();
-        context.translate(x, y).map_err(failed)?;
-        context.rotate(-FRAC_PI_2).map_err(failed)?;
-        context.fill_text(text, 0.0, 0.0).map_err(failed)?;
-        context.restore();
-        Ok(())
+        layer.context.fill_text(text, x, y).map_err(failed)
     }
 }

@@ -21,8 +21,8 @@ pub(crate) async fn copy_text(text: &str) -> bool {
     }
 }
 
-/// Copies a picture to the clipboard. The picture is passed as a promise, because browsers allow access only while they
-/// handle the click, before the picture is encoded.
+/// Copies a picture to the clipboard. Browsers allow access only while they handle the click; encoding takes longer, so
+/// the picture is passed as a promise.
 ///
 /// # Errors
 /// If the promise rejects, or the browser has no clipboard or denies access.
@@ -33,7 +33,7 @@ pub(crate) async fn copy_png(blob: Promise) -> Result<(), ExportError> {
     let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&formats)?;
     JsFuture::from(clipboard.write(&Array::of1(&item))).await.map(|_| ()).map_err(|thrown| {
         let name = Reflect::get(&thrown, &"name".into()).ok().and_then(|name| name.as_string());
-        // Replaced, because the browser's message addresses developers.
+        // A denial is reported as `NoClipboard`: the browser's own message addresses developers.
         if name.as_deref() == Some("NotAllowedError") { ExportError::NoClipboard } else { thrown.into() }
     })
 }

@@ -51,12 +51,13 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
         if ROUND.get() != round {
             return;
         }
-        let chapter = |index| chapters.as_ref()?.get(index).map(wasm_bindgen::JsCast::unchecked_into::<Element>);
-        if let Some(chapter) = chapter(index) {
+        let chapter_at = |index| chapters.as_ref()?.get(index).map(wasm_bindgen::JsCast::unchecked_into::<Element>);
+        if let Some(chapter) = chapter_at(index) {
             let _ = chapter.set_attribute(LAID_OUT, "");
             return lay_out_from(root, index + 1, round);
         }
-        for chapter in (0..index).filter_map(chapter) {
+        // All chapters are laid out: the round ends.
+        for chapter in (0..index).filter_map(chapter_at) {
             let _ = chapter.remove_attribute(LAID_OUT);
         }
         let _ = root.remove_attribute(LAID_OUT);
@@ -67,8 +68,9 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
 
 /// Lays out all chapters again, because figures were added or removed or the width has changed.
 pub fn settle_again() {
-    // If none has begun yet, the first round will measure the new heights.
-    if let Some(root) = document().document_element().filter(|root| IS_RUNNING.get() || root.has_attribute(SETTLED)) {
+    let Some(root) = document().document_element() else { return };
+    // Before the first round there is nothing to repeat.
+    if IS_RUNNING.get() || root.has_attribute(SETTLED) {
         let _ = root.remove_attribute(SETTLED);
         begin(root);
     }
@@ -78,14 +80,14 @@ pub fn settle_again() {
 /// anchor would move while the chapters above it get their heights.
 pub fn settle_now() {
     if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
+        // The attribute lays out all chapters now; a round then marks their heights as known, and removes it.
         let _ = root.set_attribute(LAID_OUT, "");
-        // Marks the heights as known at the end.
         settle();
     }
 }
 
 /// Lays out all chapters again if the width of the window has changed. A change of its height, which happens on phones
-/// during scrolling, does not change the heights of chapters.
+/// during scrolling, does not change the heights of chapters. The first call always lays out.
 pub fn follow_width() {
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
     if WIDTH.replace(width) != width {

@@ -245,7 +245,7 @@ impl FigureView {
                 || drawn.inputs.color_scheme != now.color_scheme
                 || self.state.reading.highlighted_term_in(self.figure.id) != drawn.highlighted_term
                 || self.is_thumb && drawn.inputs.params != now.params
-                || drawn.inputs.differ(self.figure, now)
+                || drawn.inputs.scene_may_differ(self.figure, now)
         })
     }
 
@@ -306,7 +306,7 @@ impl FigureView {
         let extra = drawing.cursor(&params);
         let a = self.compared.take();
         if let Some((mut picture, Some(mut marks))) = self.canvases() {
-            let with_a = picture::with_a(&drawn.scene, a.as_ref(), now.compared(self.figure));
+            let with_a = picture::with_a(&drawn.scene, a.as_ref(), now.visible_comparison(self.figure));
             let described = (with_a, &drawn.layout, extra.as_slice());
             let style =
                 PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: drawn.highlighted_term.as_deref() };
@@ -319,7 +319,7 @@ impl FigureView {
                 (&mut picture, true)
             };
             let spec = drawn.painted_on;
-            let extra_of_a = now.compared(self.figure).map(|(a, _)| drawing.cursor(&a.at_cursor_of(&params)));
+            let extra_of_a = now.visible_comparison(self.figure).map(|(a, _)| drawing.cursor(&a.at_cursor_of(&params)));
             let of_a = (with_a, &drawn.layout, extra_of_a.as_deref().unwrap_or_default());
             let mut painted = is_clear
                 && paint_compared_cursor(onto, of_a, style, spec, scratch).is_ok()

@@ -15,7 +15,8 @@ pub struct Inputs {
     pub compared: Option<(Params, f64)>,
     /// Whether the reader is dragging, so that axes are frozen.
     pub is_dragging: bool,
-    /// The parameters that a click at the hovered point would set. They move the cursor's marks, but do not change the scene.
+    /// The parameters that a click at the hovered point would set. They move only the cursor, which is painted over the
+    /// scene.
     pub hovered: Vec<Move>,
     /// The reader's sketches, painted above the picture.
     pub sketches: Vec<DrawnSketch>,
@@ -24,9 +25,10 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Whether a scene painted from `now` may look different. Ignores colours, which the view compares.
-    pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
-        let comparison_differs = match (self.compared(figure), now.compared(figure)) {
+    /// Whether the scene of `now` may look different. Hover and sketches are painted over the scene, and colours are
+    /// compared by the view.
+    pub fn scene_may_differ(&self, figure: &Figure, now: &Self) -> bool {
+        let comparison_differs = match (self.visible_comparison(figure), now.visible_comparison(figure)) {
             (Some((before, line_before)), Some((after, line))) => {
                 figure.reads_differ(before, after) || line_before != line
             }
@@ -38,7 +40,7 @@ impl Inputs {
     }
 
     /// The parameters of A and the position of the line, if the figure looks different for A and B.
-    pub fn compared(&self, figure: &Figure) -> Option<(&Params, f64)> {
+    pub fn visible_comparison(&self, figure: &Figure) -> Option<(&Params, f64)> {
         let (params, line) = self.compared.as_ref()?;
         figure.reads_differ(params, &self.params).then_some((params, *line))
     }

@@ -16,7 +16,7 @@ use crate::text::number::read;
 /// The media query for dark mode.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// The media query for more contrast. Forced colours exist to give more of it.
+/// The media query for more contrast. Forced colours count as more contrast.
 const CONTRAST: &str = "(prefers-contrast: more), (forced-colors: active)";
 
 /// The default font size in CSS pixels.
@@ -57,7 +57,7 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
 }
 
 /// Delays the keyboard shortcut for printing until the `later` chunk, which lays the page out for printing, is loaded.
-/// Browsers do not wait in `beforeprint`.
+/// A listener for `beforeprint` could not delay the dialog.
 fn intercept_print_keys(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_print_shortcut = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
@@ -80,8 +80,8 @@ pub fn print_if_pending(state: State) {
     }
 }
 
-/// Opens the print dialog once the `later` chunk, which lays the page out for printing, is loaded; at once if that failed
-/// before, because a dialog that opened whenever a retry succeeds would surprise.
+/// Opens the print dialog once the `later` chunk, which lays the page out for printing, is loaded. If loading failed
+/// before, opens it at once, without waiting for the retry: a dialog that opens much later would surprise.
 pub fn print_when_loaded(state: State) {
     let chunk = state.loading.chunk;
     if matches!(chunk.load_state_untracked(), LoadState::Loaded | LoadState::Failed) {

@@ -460,7 +460,7 @@ impl Params {
     pub fn planes(&self) -> u32 {
         match &self.table {
             Some(table) if table.formula.is_none() => {
-                table.found(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32)
+                table.rotations(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32)
             }
             _ => self.pairs(),
         }

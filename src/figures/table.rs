@@ -1,14 +1,14 @@
 //! A table of positions, one row each, learned by a model or opened by a reader, and its analysis. Figures that follow
 //! tables draw it instead of the formula.
 
-mod compared;
+mod cache;
 
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use self::compared::Compared;
-pub(crate) use self::compared::Followed;
+use self::cache::Cache;
+pub(crate) use self::cache::Followed;
 use crate::check::{Form, Matrix};
 use crate::core::encoding::{PairLayout, encoded};
 use crate::core::rotations::{Control, Rotations, control, outlier_rows, rotations};
@@ -29,7 +29,7 @@ pub struct Table {
     pub range: f64,
     /// Name of the model or of the file.
     pub name: String,
-    /// The formula that the table is computed by, if it is known not to be learned.
+    /// The formula that the table is computed by; `None` for a table that may be learned.
     pub formula: Option<Formula>,
     /// Indices of the outlier rows.
     pub outlier_rows: Vec<usize>,
@@ -37,10 +37,10 @@ pub struct Table {
     rotations: [Option<Rotations>; 2],
     /// Spectra without the outlier rows, and with them; `None` where nothing varies.
     spectra: [Option<Spectrum>; 2],
-    /// What the search for rotations finds in random numbers that are only smoothed, as a control.
+    /// A control: the result of the same search on random numbers that are only smoothed.
     pub control: Option<Control>,
-    /// Cached results that figures need repeatedly.
-    compared: Compared,
+    /// Results that figures need repeatedly.
+    cache: Cache,
 }
 
 /// The formula of a table.
@@ -69,7 +69,7 @@ impl Table {
             rotations: [None, None],
             spectra: [None, None],
             control: None,
-            compared: Compared::default(),
+            cache: Cache::default(),
         }))
     }
 
@@ -91,7 +91,6 @@ impl Table {
         let with =
             if outlier_rows.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
         let spectra = [without, with];
-        let compared = Compared::default();
         TableHandle(Arc::new(Self {
             rows,
             cols,
@@ -103,12 +102,12 @@ impl Table {
             rotations,
             spectra,
             control,
-            compared,
+            cache: Cache::default(),
         }))
     }
 
     /// The rotations, with or without the outlier rows.
-    pub fn found(&self, outliers: Outliers) -> Option<&Rotations> {
+    pub fn rotations(&self, outliers: Outliers) -> Option<&Rotations> {
         self.rotations[usize::from(outliers == Outliers::In)].as_ref()
     }
 
@@ -120,12 +119,13 @@ impl Table {
     /// `d_model` and base of the nearest formula: as many pairs as rotations, and the geometric progression of
     /// wavelengths fitted to theirs by least squares. `None` for fewer than two different wavelengths.
     pub fn nearest_formula(&self, outliers: Outliers) -> Option<(u32, f64)> {
-        let mut logs: Vec<f64> = self.found(outliers)?.planes.iter().map(|plane| plane.wavelength().ln()).collect();
+        let mut logs: Vec<f64> = self.rotations(outliers)?.planes.iter().map(|plane| plane.wavelength().ln()).collect();
         logs.sort_by(f64::total_cmp);
         let count = logs.len() as f64;
         let middle = (count - 1.0) / 2.0;
         let squares: f64 = (0..logs.len()).map(|at| (at as f64 - middle).powi(2)).sum();
         let slope = logs.iter().enumerate().map(|(at, log)| (at as f64 - middle) * log).sum::<f64>() / squares;
+        // The wavelength of pair i is proportional to base^(i/count).
         let base = (slope * count).exp();
         (logs.len() > 1 && base > 1.0 && base.is_finite()).then_some((2 * logs.len() as u32, base))
     }

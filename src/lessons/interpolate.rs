@@ -13,6 +13,7 @@ pub fn interpolate(from: &Params, to: &Params, progress: f64) -> Params {
     for number in NUMBERS.iter().filter(|number| (number.get)(from) != (number.get)(to)) {
         let [start, end] = [from, to].map(|params| number.to_slider((number.get)(params), params));
         let slider = start + (end - start) * progress;
+        // As if a reader moved the slider there from the first value.
         let value = number.at_slider(slider, (number.get)(from), &now);
         (number.set)(&mut now, value);
     }

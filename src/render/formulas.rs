@@ -32,7 +32,7 @@ fn formula_of(key: &str, latex: &str, live: &mut Vec<Live>) -> String {
             depth == 0
         });
         let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} is not closed")));
-        live.push(Live::Term(format!("{key}/{name}"), piece(inside)));
+        live.push(Live::Term { name: format!("{key}/{name}"), html: piece(inside) });
         pieces.extend([piece(before), Live::place(live.len() - 1)]);
         rest = &after[1..];
     }

@@ -185,8 +185,11 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                 push_html(&mut inside, out.drain(start..));
                 let island = match (destination.strip_prefix('='), destination.strip_prefix("->")) {
                     (Some(key), _) => number(key, &inside),
-                    (_, Some(term)) if term.contains('/') => Live::Term(term.to_owned(), inside),
-                    (_, term) => Live::Term(format!("{figure}/{}", term.expect("no other link begins so")), inside),
+                    (_, Some(term)) if term.contains('/') => Live::Term { name: term.to_owned(), html: inside },
+                    (_, term) => {
+                        let term = term.expect("no other link begins so");
+                        Live::Term { name: format!("{figure}/{term}"), html: inside }
+                    }
                 };
                 out.push(add_placeholder(island, live));
             }

@@ -25,8 +25,12 @@ pub(super) enum Live {
     Number(String),
     /// The value with this name.
     Value(String),
-    /// A term that stands for the marks with this name, `figure/mark`, and the HTML of the term.
-    Term(String, String),
+    /// A term of a formula.
+    Term {
+        /// `figure/mark`: the name of the marks that it stands for.
+        name: String,
+        html: String,
+    },
 }
 
 /// The delimiter of placeholders in HTML. No text contains this character.
@@ -38,7 +42,7 @@ impl Live {
         format!("{DELIMITER}{index}{DELIMITER}")
     }
 
-    /// The island as HTML; for a value of exercises, which no parameter changes, only its text.
+    /// The island as HTML. A value of the exercises is fixed, so it is plain text without an island.
     fn html(&self) -> String {
         match self {
             Self::Number(key) => view! { <ProseNumber key=key.clone() /> }.to_html(),
@@ -46,12 +50,12 @@ impl Live {
                 if let Some(value) = exercise_value(name) {
                     return value;
                 }
-                let value = value(name)(&crate::page::use_params());
-                view! { <Value name=name.clone()>{value}</Value> }.to_html()
+                let compute = value(name);
+                view! { <Value name=name.clone()>{compute(&crate::page::use_params())}</Value> }.to_html()
             }
-            Self::Term(name, inside) => {
-                let content = InertElement::new(inside.clone());
-                view! { <Term name=name.clone() words=text_content(inside)>{content}</Term> }.to_html()
+            Self::Term { name, html } => {
+                let content = InertElement::new(html.clone());
+                view! { <Term name=name.clone() words=text_content(html)>{content}</Term> }.to_html()
             }
         }
     }
@@ -86,7 +90,7 @@ impl Markup {
 
     /// The names of the terms in it, `figure/mark`.
     pub fn terms(&self) -> impl Iterator<Item = &str> {
-        self.live().filter_map(|live| if let Live::Term(name, _) = live { Some(name.as_str()) } else { None })
+        self.live().filter_map(|live| if let Live::Term { name, .. } = live { Some(name.as_str()) } else { None })
     }
 
     /// The names of the values in it that follow the parameters.
@@ -118,7 +122,7 @@ impl Markup {
     pub(super) fn fixed(&self) -> String {
         let default = Params::default();
         let part = |part: &Part| match part {
-            Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
+            Part::Html(html) | Part::Live(Live::Term { html, .. }) => html.clone(),
             Part::Live(Live::Value(name)) => exercise_value(name).unwrap_or_else(|| value(name)(&default)),
             Part::Live(Live::Number(key)) => {
                 let number = NUMBERS.iter().find(|number| number.key == key);
@@ -131,7 +135,7 @@ impl Markup {
     /// The HTML without islands: numbers and values are left out.
     pub fn plain(&self) -> String {
         let part = |part: &Part| match part {
-            Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
+            Part::Html(html) | Part::Live(Live::Term { html, .. }) => html.clone(),
             Part::Live(_) => String::new(),
         };
         self.0.iter().map(part).collect()

@@ -28,7 +28,7 @@ pub(super) fn value(name: &str) -> Option<String> {
     }
     let quantity = name.strip_prefix("minilm-")?;
     let table = &*MINILM;
-    let rotations = table.found(Outliers::Out)?;
+    let rotations = table.rotations(Outliers::Out)?;
     let mut wavelengths: Vec<f64> = rotations.planes.iter().map(crate::core::rotations::Plane::wavelength).collect();
     wavelengths.sort_by(f64::total_cmp);
     let control = table.control.as_ref()?;

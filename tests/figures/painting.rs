@@ -270,13 +270,6 @@ fn no_text_is_cut_off_by_the_edge() {
     assert_none(&found);
 }
 
-#[test]
-fn no_text_is_rotated() {
-    let is_rotated = |call: &&Call| matches!(call.kind, Kind::Text { upright: true, .. });
-    let calls = paintings().iter().flat_map(|painting| painting.calls.iter().chain(&painting.cursor));
-    assert_eq!(calls.filter(is_rotated).count(), 0);
-}
-
 /// Text that does not fit is scaled down; on the page never below this size, in CSS pixels.
 const MIN_TEXT_SIZE: f64 = 9.0;
 

@@ -267,7 +267,7 @@ fn a_click_selects_a_dot_with_its_plane_and_a_hand_can_be_dragged() {
     let params = Params { pos: 100, k: 6, ..minilm() }.clamped();
     let drawn = scene(figure, &params);
     let z = |plane: usize, pos: usize| {
-        let found = params.table.as_ref().and_then(|table| table.found(params.outliers)).expect("rotations");
+        let found = params.table.as_ref().and_then(|table| table.rotations(params.outliers)).expect("rotations");
         let [re, im] = found.planes[plane].z[pos];
         [im, re]
     };

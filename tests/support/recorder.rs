@@ -21,7 +21,7 @@ impl Extent {
         left >= -slack && top >= -slack && right <= spec.width + slack && bottom <= spec.height + slack
     }
 
-    /// How far the other reaches out of this one; not above 0 if it does not.
+    /// How far `other` extends outside `self`; 0 or negative if it lies inside.
     pub(crate) fn beyond(&self, other: &Self) -> f64 {
         let ([l0, t0, r0, b0], [l1, t1, r1, b1]) = (self.0, other.0);
         (l0 - l1).max(t0 - t1).max(r1 - r0).max(b1 - b0)
@@ -63,10 +63,9 @@ pub(crate) enum Kind {
     },
     Rect,
     Circle,
-    /// `anchor` says what fraction of the text's width and height lies before the place it was drawn at.
+    /// `anchor`: the fractions of the text's width and height that lie to the left of and above the point it is drawn at.
     Text {
         text: String,
-        upright: bool,
         anchor: [f64; 2],
         size: f64,
     },
@@ -93,7 +92,7 @@ pub(crate) struct Recorder<'a> {
     unit: f64,
     pub(crate) calls: Vec<Call>,
     clip: Option<Extent>,
-    /// What a canvas would keep: its key, and which of the calls drew it.
+    /// The layer that a canvas would keep: its key, and the range of the calls that drew it.
     pub(crate) static_part: (u64, Range<usize>),
 }
 
@@ -112,15 +111,11 @@ impl<'a> Recorder<'a> {
     }
 
     fn record(&mut self, kind: Kind, corners: &[(f64, f64)]) {
-        let fold = |pick: fn(&(f64, f64)) -> f64, start: f64, better: fn(f64, f64) -> f64| {
-            corners.iter().map(pick).fold(start, better) / self.unit
+        let all = |[left, top, right, bottom]: [f64; 4], (x, y): &(f64, f64)| {
+            [left.min(*x), top.min(*y), right.max(*x), bottom.max(*y)]
         };
-        let extent = Extent([
-            fold(|at| at.0, f64::INFINITY, f64::min),
-            fold(|at| at.1, f64::INFINITY, f64::min),
-            fold(|at| at.0, f64::NEG_INFINITY, f64::max),
-            fold(|at| at.1, f64::NEG_INFINITY, f64::max),
-        ]);
+        let (most, least) = (f64::INFINITY, f64::NEG_INFINITY);
+        let extent = Extent(corners.iter().fold([most, most, least, least], all).map(|length| length / self.unit));
         self.calls.push(Call { kind, extent, clip: self.clip });
     }
 }
@@ -190,14 +185,8 @@ impl Surface for Recorder<'_> {
             },
         ];
         let [before, above] = [width * anchor[0], height * anchor[1]];
-        // Upright text reads from the bottom to the top: right becomes up, and down becomes right.
-        let upright = style.is_upright;
-        let corners = if upright {
-            [(x - above, y + before), (x + height - above, y - width + before)]
-        } else {
-            [(x - before, y - above), (x + width - before, y + height - above)]
-        };
-        let kind = Kind::Text { text: text.to_owned(), upright, anchor, size: style.size / self.unit };
+        let corners = [(x - before, y - above), (x + width - before, y + height - above)];
+        let kind = Kind::Text { text: text.to_owned(), anchor, size: style.size / self.unit };
         self.record(kind, &corners);
         self.svg.text(text, style, at)
     }

@@ -64,7 +64,9 @@ impl FigureView {
         let mut scene = match (self.tween.scene(self.figure, drawing, painted_params, &now.params), previous) {
             (Some(scene), _) => scene,
             // A new theme or size does not change the scene.
-            (None, Some(drawn)) if !was_in_transition && !drawn.inputs.differ(self.figure, now) => drawn.scene,
+            (None, Some(drawn)) if !was_in_transition && !drawn.inputs.scene_may_differ(self.figure, now) => {
+                drawn.scene
+            }
             (None, previous) => {
                 let mut searches = self.searches.take();
                 let mut scene = drawing.scene(&now.params, &mut searches);
@@ -73,7 +75,7 @@ impl FigureView {
                 scene
             }
         };
-        let comparison = now.compared(self.figure);
+        let comparison = now.visible_comparison(self.figure);
         self.update_compared(drawing, comparison.map(|(params, _)| params));
         let (a, before) = (self.compared.take(), self.axes.take_before());
         if let (Some((_, scene_of_a)), Some(_)) = (&a, comparison) {

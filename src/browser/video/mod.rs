@@ -21,7 +21,7 @@ use crate::export::webm::{self, Video};
 pub(crate) enum FilmError {
     /// An error while painting, or another error of the browser.
     #[error(transparent)]
-    Take(#[from] ExportError),
+    Export(#[from] ExportError),
     /// The browser has no video encoder.
     #[error("{}", crate::text::get("save.no-encoder"))]
     NoEncoder,
@@ -35,7 +35,7 @@ pub(crate) enum FilmError {
 
 impl From<JsValue> for FilmError {
     fn from(thrown: JsValue) -> Self {
-        Self::Take(thrown.into())
+        Self::Export(thrown.into())
     }
 }
 
@@ -112,16 +112,16 @@ struct Film<'a, F> {
 
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
     /// Creates the canvas, and collects the ranges of the axes from all frames; calls `goes_on` with 0 for each frame.
-    /// `is_read`: whether the pixels are read back, which decides where the browser stores them.
+    /// `reads_back`: whether the pixels are read back; browsers then keep the canvas in main memory.
     async fn new(
         animation: &'a Animation,
         picture_options: &'a PictureOptions,
-        is_read: bool,
+        reads_back: bool,
         goes_on: F,
     ) -> Result<Self, FilmError> {
         let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         // Only the first call for a canvas sets the options of its context.
-        let context_options = object(&[("willReadFrequently", is_read.into())]);
+        let context_options = object(&[("willReadFrequently", reads_back.into())]);
         element.get_context_with_context_options("2d", &context_options)?;
         let canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
         let painter = Painter::new(animation);
@@ -136,7 +136,8 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
     /// Yields to the event loop if the time slice is over. Fails if `goes_on` returns false for `frame`.
     async fn go_on(&mut self, frame: u32) -> Result<(), FilmError> {
         let [while_visible, while_hidden] = SLICE;
-        if clock::now() - self.yielded_at > if document().hidden() { while_hidden } else { while_visible } {
+        let slice = if document().hidden() { while_hidden } else { while_visible };
+        if clock::now() - self.yielded_at > slice {
             clock::pause().await;
             self.yielded_at = clock::now();
         }

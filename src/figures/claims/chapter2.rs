@@ -1,4 +1,5 @@
-//! The book's second chapter: many wavelengths.
+//! The book's second chapter: many wavelengths. The first number of each check is the index of a computed value; a value
+//! without a check appears only in the text.
 
 use super::Claim;
 use super::Printed::{About, AtLeast, AtMost, Between, Digits, Law, Same};
@@ -15,7 +16,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("distance-offset", |p| set(p, 2, 20)),
     claim("two-cycles", "2.1", &[is(1, Same(2))], || {
-        // The text says two cycles. The maximum error is that of zero cycles.
+        // Checked is the error of the text, which says two cycles; the largest possible error is that of no cycle.
         let (printed, cycles) = (2.0, turns(1.0, 18.0 - 12.0));
         vec![cycles, printed - cycles, printed]
     })
@@ -47,7 +48,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     claim("range-32", "2.5.2", &[is(0, Digits(2512.0, 1.0))], || vec![longest(32, BASE)])
         .on("gallery", |p| set(p, 32, 50)),
     claim("rows", "2.5.2", &[is(0, Between(2.0, 3.0)), is(1, Between(2.0, 3.0))], || {
-        // Rows 10, 12 and 4 contain the sines of pairs 5, 6 and 2. Row 4 is only reported.
+        // The book's rows are dimensions: 10, 12 and 4 are the sines of pairs 5, 6 and 2.
         [5, 6, 2].map(|pair| turns(freq(32, BASE, pair), 50.0)).to_vec()
     })
     .on("components", |p| {
@@ -61,7 +62,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("gallery", |p| set(p, 512, 50)),
     claim("phase", "2.6.1, 2.6.2", &[is(0, Law)], || {
-        // Entry by entry at position 1. As the text says, the angle is the position divided by the wavelength.
+        // The largest error of the text's formula at position 1. Its angle is position / wavelength, without 2π.
         let encoding = encode(512, BASE, 1.0);
         let errors = (0..256).zip(encoding.chunks(2)).map(|(pair, entries)| {
             let (sin, cos) = (1.0 / wavelength(512, BASE, pair)).sin_cos();

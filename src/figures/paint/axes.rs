@@ -1,5 +1,5 @@
-//! Paints grid, ticks, tick labels, and the name of the horizontal axis, which ends the line of tick labels. The name of
-//! the vertical axis is above the plot ([`head`](super::head)), so no text is rotated.
+//! Paints grid, ticks, tick labels, and the name of the horizontal axis, at the end of the line of tick labels or below
+//! it. The name of the vertical axis is above the plot ([`head`](super::head)), so no text is rotated.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -20,7 +20,7 @@ const GAP: f64 = 3.0;
 const LINE: f64 = 14.0;
 /// CSS pixels reserved per tick label along the horizontal and the vertical axis.
 const TICK_ROOM: [f64; 2] = [62.0, 30.0];
-/// The same along a vertical logarithmic axis: every power of ten has a label if the lines do not touch.
+/// The same along a vertical logarithmic axis: every power of ten has a label if the labels do not touch.
 const DECADE_ROOM: f64 = 22.0;
 /// The least gap between neighbouring labels under a plot.
 const BETWEEN: f64 = 6.0;
@@ -84,9 +84,11 @@ struct Under {
 }
 
 impl Under {
-    /// For a plot of this width. The name is on the line of the labels if this leaves out at most the last one. It
-    /// leaves out none of a logarithmic axis, where the last one is as far as all before it, and none at given values.
-    /// On slides, where plots need the height, two labels are enough.
+    /// For a plot of this width. The name of the axis shares the line of the labels if enough of them remain:
+    ///
+    /// - all of a logarithmic axis, where the last one is a whole step further, and all at given values;
+    /// - two on slides, where plots need the height;
+    /// - otherwise all but the last, but at least two.
     fn of(brush: &Brush<'_>, panel: &Panel, width: f64) -> Self {
         if panel.shared[0] || panel.is_bare {
             return Self { labels: Vec::new(), name_line: None, lines: 0 };
@@ -99,6 +101,7 @@ impl Under {
             .map(|(value, label)| {
                 let (middle, half) =
                     (panel.x.fraction(value) * width, brush.text_width(&label, LabelStyle::TICK) / 2.0);
+                // Beside another plot, the first label must not reach into that plot.
                 let middle = if panel.is_aside { middle.max(half) } else { middle };
                 ([middle - half, middle + half], label)
             })
@@ -108,34 +111,35 @@ impl Under {
             labels.reverse();
         }
         // The labels that touch neither each other nor what begins at `end`.
-        let fit = |end: f64| -> Vec<usize> {
+        let fitting_before = |end: f64| -> Vec<usize> {
             let mut free_from = f64::NEG_INFINITY;
-            let fits = |(index, ([left, right], _)): (usize, &([f64; 2], String))| {
-                let fits = *left >= free_from && right + between <= end;
-                if fits {
+            let mut fitting = Vec::new();
+            for (index, ([left, right], _)) in labels.iter().enumerate() {
+                if *left >= free_from && right + between <= end {
                     free_from = right + between;
+                    fitting.push(index);
                 }
-                fits.then_some(index)
-            };
-            labels.iter().enumerate().filter_map(fits).collect()
+            }
+            fitting
         };
-        let all = fit(f64::INFINITY);
+        let all = fitting_before(f64::INFINITY);
         let least = match (&panel.x.ticks, panel.x.scale) {
             (Ticks::At(_), _) => all.len(),
             _ if brush.spec.is_slide => all.len().min(2),
             (_, Scale::Log) => all.len(),
-            _ => (all.len().saturating_sub(1)).max(2).min(all.len()),
+            _ => all.len().saturating_sub(1).max(2).min(all.len()),
         };
-        let beside = panel.name_below.map(|name| fit(width - brush.text_width(name, LabelStyle::LABEL)));
+        let beside = panel.name_below.map(|name| fitting_before(width - brush.text_width(name, LabelStyle::LABEL)));
         let beside = beside.filter(|fitting| fitting.len() >= least);
-        let used_lines = usize::from(!all.is_empty());
-        let name_line = panel.name_below.map(|_| if beside.is_some() { 0 } else { used_lines });
+        let label_lines = usize::from(!all.is_empty());
+        // On the line of the labels, or on the next.
+        let name_line = panel.name_below.map(|_| if beside.is_some() { 0 } else { label_lines });
         let placed = beside.unwrap_or(all).into_iter().map(|index| {
             let ([left, right], label) = &mut labels[index];
             (left.midpoint(*right), std::mem::take(label))
         });
         let labels = placed.collect();
-        Self { labels, name_line, lines: used_lines.max(name_line.map_or(0, |line| line + 1)) }
+        Self { labels, name_line, lines: label_lines.max(name_line.map_or(0, |line| line + 1)) }
     }
 }
 
@@ -154,7 +158,7 @@ fn y_labels(brush: &Brush<'_>, panel: &Panel, height: f64) -> Vec<(f64, String)>
 /// a plot may be very low.
 fn every_label(ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
     let gaps = ticks.len().saturating_sub(1);
-    // Ticks may be unevenly spaced, so the closest two determine the result.
+    // As if all gaps were as small as the smallest: ticks may be unevenly spaced.
     let distance = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
     let length = ticks.windows(2).map(distance).fold(f64::INFINITY, f64::min) * gaps as f64;
     match (length / line).floor() as usize {
@@ -181,8 +185,8 @@ pub(super) fn side(brush: &Brush<'_>, panel: &Panel, height: f64) -> f64 {
     gap * brush.spec.type_scale + widest
 }
 
-/// How far the labels under a plot of this width extend beyond its left and its right edge, with a pixel to which text is
-/// rounded.
+/// How far the labels under a plot of this width extend beyond its left and its right edge, plus one pixel, because text
+/// is rounded to pixels.
 pub(super) fn overhang(brush: &Brush<'_>, panel: &Panel, width: f64) -> [f64; 2] {
     Under::of(brush, panel, width).labels.iter().fold([0.0_f64; 2], |[left, right], (middle, label)| {
         let half = brush.text_width(label, LabelStyle::TICK) / 2.0 + 1.0;

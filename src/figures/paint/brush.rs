@@ -52,9 +52,9 @@ impl CanvasSpec {
         Self { origin: [0, 0], width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false }
     }
 
-    /// Factor by which text may be larger on a large plot.
+    /// Factor by which text may be larger on a large canvas: it grows with the area, but far slower than the lengths.
     pub fn growth(&self) -> f64 {
-        /// The area of the largest plot with text of the normal size, in square CSS pixels.
+        /// The area of the largest canvas with text of the normal size, in square CSS pixels.
         const USUAL: f64 = 640.0 * 360.0;
         const MAX: f64 = 1.125;
         (self.width * self.height / USUAL).cbrt().clamp(1.0, MAX)
@@ -71,7 +71,7 @@ impl CanvasSpec {
         (css * self.ratio).round().clamp(-FAR, FAR) as i32
     }
 
-    /// A corner of device pixels, in units.
+    /// Converts a corner of device pixels to units.
     fn corner(&self, [x, y]: [i32; 2]) -> BackendCoord {
         ((self.origin[0] + x) * PIXEL, (self.origin[1] + y) * PIXEL)
     }
@@ -87,21 +87,18 @@ impl CanvasSpec {
     }
 }
 
-/// Size, colour, anchor and orientation of text.
+/// Size, colour and anchor of text. No text is rotated.
 #[derive(Clone, Copy)]
 pub(crate) struct LabelStyle {
     pub(crate) size: f64,
     pub(crate) ink: Ink,
     pub(crate) h: HPos,
     pub(crate) v: VPos,
-    /// Whether the text is rotated, and runs upwards.
-    pub(crate) upright: bool,
 }
 
 impl LabelStyle {
-    pub(crate) const TICK: Self =
-        Self { size: 12.0, ink: Ink::Muted, h: HPos::Center, v: VPos::Center, upright: false };
-    pub(crate) const LABEL: Self = Self { size: 12.0, ..Self::TICK };
+    pub(crate) const TICK: Self = Self { size: 12.0, ink: Ink::Muted, h: HPos::Center, v: VPos::Center };
+    pub(crate) const LABEL: Self = Self::TICK;
     pub(crate) const TITLE: Self = Self { size: 13.0, ink: Ink::Strong, h: HPos::Left, ..Self::TICK };
 
     pub(crate) const fn at(self, h: HPos, v: VPos) -> Self {
@@ -123,8 +120,8 @@ pub(crate) struct Brush<'a> {
     pub(super) highlighted_term: Option<&'a str>,
     /// Whether to draw in faded colours.
     pub(super) is_dimmed: bool,
-    /// Whether to draw as a ghost of other parameters: paler. Its form is that of what it is the ghost of, because dashes
-    /// and hollow dots have meanings of their own.
+    /// Whether to draw A of the comparison: paler, but with the same dashes and dots, because these have meanings of
+    /// their own.
     pub(super) is_ghost: bool,
     /// The plot that clips what is drawn.
     clip: Option<Rect>,
@@ -142,7 +139,7 @@ impl<'a> Brush<'a> {
     }
 
     /// Whether a mark is faded because another term is highlighted.
-    pub(super) fn is_dimmed(&self, mark: &Mark) -> bool {
+    pub(super) fn must_dim(&self, mark: &Mark) -> bool {
         self.highlighted_term.is_some() && self.highlighted_term != mark.term()
     }
 
@@ -203,7 +200,7 @@ impl<'a> Brush<'a> {
         self.sized(width, THUMB_LINE)
     }
 
-    /// Converts a length to units, multiplied by `of_thumb` on a thumbnail.
+    /// Converts a length that grows with the text to units: times `type_scale`, and on a thumbnail times `of_thumb`.
     fn sized(&self, length: f64, of_thumb: f64) -> u32 {
         let spec = self.spec;
         let length = if spec.is_thumb { (length * of_thumb).max(THUMB_LEAST) } else { length };
@@ -212,14 +209,13 @@ impl<'a> Brush<'a> {
 
     /// Straight lines through `points`.
     pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Drawn {
-        // Pieces are cut this far outside the plot, where their ends are not visible.
+        // A clipped line is cut into pieces, this far outside the plot, where their ends are not visible.
         let slack = pen.width * self.spec.type_scale;
-        match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
-            Some(plot) => {
-                clip_lines::within(points, plot, slack).iter().try_for_each(|piece| self.unclipped_line(piece, pen))
-            }
-            None => self.unclipped_line(points, pen),
+        let Some(plot) = self.clip else { return self.unclipped_line(points, pen) };
+        if points.iter().all(|&point| plot.holds(point, slack)) {
+            return self.unclipped_line(points, pen);
         }
+        clip_lines::within(points, plot, slack).iter().try_for_each(|piece| self.unclipped_line(piece, pen))
     }
 
     fn unclipped_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Drawn {
@@ -228,10 +224,10 @@ impl<'a> Brush<'a> {
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
-        let is_dashed = pen.dashed;
-        let has_own_dashes =
-            is_dashed && self.surface.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
-        if is_dashed && !has_own_dashes {
+        let dash = pen.dashed.then(|| DASH.map(|length| spec.units(length * spec.type_scale)));
+        // Not every surface can draw dashes itself.
+        let surface_dashes = dash.is_some() && self.surface.dash(dash);
+        if pen.dashed && !surface_dashes {
             dashes(points, DASH.map(|length| length * spec.type_scale), |dash| {
                 path.clear();
                 path.extend(dash.iter().map(|&point| spec.point(point)));
@@ -244,7 +240,7 @@ impl<'a> Brush<'a> {
             simplify(&mut path);
             drawn = self.surface.path(&path, stroke);
         }
-        if has_own_dashes {
+        if surface_dashes {
             self.surface.dash(None);
         }
         self.scratch.path = path;
@@ -316,7 +312,6 @@ impl<'a> Brush<'a> {
             color: self.color(style.ink),
             size: style.size * self.spec.type_scale * self.spec.ratio * f64::from(PIXEL),
             anchor: (style.h, style.v),
-            is_upright: style.upright,
         }
     }
 }

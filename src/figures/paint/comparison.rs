@@ -160,7 +160,7 @@ pub(super) fn images(
                 continue;
             }
             let range = if is_other && panel.has_unit_of(other) { panel.range_like(index, image) } else { None };
-            brush.is_dimmed = brush.is_dimmed(mark);
+            brush.is_dimmed = brush.must_dim(mark);
             colored(brush, image, range.unwrap_or(image.range), [whole, visible]);
             brush.is_dimmed = false;
             let (width, _) = visible.size();

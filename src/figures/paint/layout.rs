@@ -15,31 +15,34 @@ pub(super) fn lay_out(brush: &Brush<'_>, scene: &Scene) -> Layout {
     let spec = brush.spec;
     let panels = shown(brush, scene);
     let mut area = Rect { x: 0.0, y: 0.0, width: spec.width, height: spec.height };
-    // The colour bar of small multiples is above all of them, at the end.
-    let common_bar = scene.panels.last().and_then(|panel| panel.color_bar.as_ref());
-    let bar = common_bar.filter(|_| scene.arrange == Arrange::Grid && !spec.is_thumb).map(|bar| {
+    // Small multiples share a colour bar, above all panels and right-aligned.
+    let mut bar = None;
+    if scene.arrange == Arrange::Grid
+        && !spec.is_thumb
+        && let Some(shared) = scene.panels.last().and_then(|panel| panel.color_bar.as_ref())
+    {
         let strip = head::ROW * spec.type_scale;
         area = Rect { y: strip, height: area.height - strip, ..area };
-        bar_place(brush, bar, strip)
-    });
-    let aside = match scene.arrange {
+        bar = Some(bar_place(brush, shared, strip));
+    }
+    let mut aside = match scene.arrange {
         Arrange::Aside(along, thick) if !spec.is_thumb => Some(Aside::new(brush, scene, along, thick)),
         _ => None,
     };
-    let rows = if aside.is_some() { &panels[..1] } else { panels };
-    let columns = columns(brush, scene, rows, area);
-    let mut aside = aside;
-    let mut placed = Grid::new(brush, scene, rows, columns, area).lay_out(aside);
-    if let (Some(beside), [first], [panel, _]) = (&mut aside, &placed[..], panels) {
-        let spare = area.y + area.height - first.outer.bottom();
-        if panel.equal && beside.along == Direction::Y && spare >= 1.0 {
+    let in_grid = if aside.is_some() { &panels[..1] } else { panels };
+    let columns = columns(brush, scene, in_grid, area);
+    let mut placed = Grid::new(brush, scene, in_grid, columns, area).lay_out(aside);
+    // A square plot with height to spare becomes larger, at the cost of the plot beside it.
+    if let (Some(beside), [main_layout], [main_panel, _]) = (&mut aside, &placed[..], panels) {
+        let spare = area.y + area.height - main_layout.outer.bottom();
+        if main_panel.equal && beside.along == Direction::Y && spare >= 1.0 {
             *beside = beside.thinner(brush, spare);
-            placed = Grid::new(brush, scene, rows, columns, area).lay_out(aside);
+            placed = Grid::new(brush, scene, in_grid, columns, area).lay_out(aside);
         }
     }
-    if let (Some(aside), [first], [panel, _]) = (aside, &mut placed[..], panels) {
-        let beside = aside.place(brush, first, panel.equal);
-        placed.push(beside);
+    if let (Some(aside), [main_layout], [main_panel, _]) = (aside, &mut placed[..], panels) {
+        let beside_layout = aside.place(brush, main_layout, main_panel.equal);
+        placed.push(beside_layout);
     }
     Layout { panels: placed, bar }
 }
@@ -94,13 +97,15 @@ fn columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect) -> us
 fn best_columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect, most: usize) -> usize {
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
-    /// Preferred aspect ratio of a plot whose axes have different units.
+    /// Preferred aspect ratio of a plot whose axes have different units. A plot counts for less the more its aspect
+    /// ratio differs, whichever way.
     const ASPECT: f64 = 1.4;
     // Each number of rows with as few columns as it needs: seven panels are better as 4 + 3 than as 5 + 2.
     let mut balanced: Vec<usize> =
         (1..=panels.len()).map(|rows| panels.len().div_ceil(rows)).filter(|columns| *columns <= most).collect();
     balanced.dedup();
     if let [] | [_] = balanced[..] {
+        // The only candidate is one column.
         return 1;
     }
     let smallest = |columns: usize| {

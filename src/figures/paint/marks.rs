@@ -42,7 +42,7 @@ pub(super) fn image(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, m
     if visible.is_empty() {
         return Ok(());
     }
-    brush.is_dimmed = brush.is_dimmed(mark);
+    brush.is_dimmed = brush.must_dim(mark);
     colored(brush, image, image.range, [whole, visible]);
     brush.is_dimmed = false;
     let pixels = std::mem::take(&mut brush.scratch.pixels);
@@ -77,7 +77,7 @@ pub(super) fn paint(
     clipped(brush, panel.is_frozen() || part != place.plot, part, |brush| {
         for &is_dimmed in passes {
             for mark in &panel.marks {
-                if brush.is_dimmed(mark) == is_dimmed && !is_band(mark) {
+                if brush.must_dim(mark) == is_dimmed && !is_band(mark) {
                     self::mark(brush, panel, place, mark)?;
                 }
             }
@@ -163,7 +163,7 @@ pub(super) fn labels(
         if has_patch || is_struck(panel, place, &rect) {
             brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
-        brush.is_dimmed = brush.is_dimmed(mark);
+        brush.is_dimmed = brush.must_dim(mark);
         // The width is an estimate: what is over or missing is shared between both ends.
         brush.text(text, [rect.x + rect.width / 2.0, rect.y + rect.height / 2.0], style)?;
         taken.push(with_gap(&rect));
@@ -226,7 +226,7 @@ fn lies_on_dot(of: &Panel, panel: &Panel, place: &PanelLayout, rect: &Rect) -> b
 
 /// Draws one mark.
 pub(super) fn mark(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout, mark: &Mark) -> Drawn {
-    brush.is_dimmed = brush.is_dimmed(mark);
+    brush.is_dimmed = brush.must_dim(mark);
     let drawn = match mark.plain() {
         Mark::Line { pen, .. } if pen.width == 0.0 && brush.highlighted_term != mark.term() => Ok(()),
         // A line needs two points, so a single point is drawn as a dot.
@@ -313,7 +313,7 @@ fn rule_labels(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Dra
         .filter(|(at, ..)| !panel.y.is_frozen || panel.y.reaches(*at))
         .map(|(at, label, ink, rule)| {
             let style = LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(ink);
-            (place.place_y(panel, at), lines(brush, label), style, brush.is_dimmed(rule))
+            (place.place_y(panel, at), lines(brush, label), style, brush.must_dim(rule))
         })
         .collect();
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();

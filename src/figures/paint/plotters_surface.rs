@@ -81,7 +81,7 @@ impl BackendTextStyle for TextStyle {
     }
 
     fn transform(&self) -> FontTransform {
-        if self.is_upright { FontTransform::Rotate270 } else { FontTransform::None }
+        FontTransform::None
     }
 
     fn anchor(&self) -> Pos {

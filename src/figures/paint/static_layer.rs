@@ -108,7 +108,7 @@ impl<'a> Legend<'a> {
     pub(super) fn of(panel: &'a scene::Panel, brush: &Brush<'_>) -> Self {
         let rule = |mark: &'a Mark| match mark.plain() {
             Mark::Rule { along: Direction::X, at, pen, label: Some(label) } => {
-                Some(RuleLabel { at: *at, label, ink: pen.ink, is_dimmed: brush.is_dimmed(mark) })
+                Some(RuleLabel { at: *at, label, ink: pen.ink, is_dimmed: brush.must_dim(mark) })
             }
             _ => None,
         };
@@ -121,7 +121,7 @@ impl<'a> Legend<'a> {
         let is_beside = |name: &str| {
             panel.marks.iter().any(|mark| matches!(mark.plain(), Mark::Label { text, .. } if text == name))
         };
-        let entries = panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.is_dimmed(mark)));
+        let entries = panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.must_dim(mark)));
         let entries = entries.filter(|entry| !is_beside(entry.name)).collect();
         Self { title, entries, rules: panel.marks.iter().filter_map(rule).collect() }
     }

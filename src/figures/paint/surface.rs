@@ -40,8 +40,6 @@ pub struct TextStyle {
     pub size: f64,
     /// The point of the text's box that is placed.
     pub anchor: (HPos, VPos),
-    /// Whether the text is rotated, and runs upwards.
-    pub is_upright: bool,
 }
 
 impl TextStyle {

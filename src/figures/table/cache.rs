@@ -11,29 +11,29 @@ use crate::params::choices::Outliers;
 
 /// The cache of a table.
 #[derive(Default)]
-pub(super) struct Compared {
+pub(super) struct Cache {
     centre: OnceLock<Centre>,
     sums: OnceLock<Sums>,
     sizes: OnceLock<(f64, usize)>,
     followed: [OnceLock<Vec<Followed>>; 2],
-    pairs: Cache<(Kind, usize), Pairs>,
-    ends: Cache<Kind, Ends>,
-    offsets: Cache<(Kind, usize, bool), Offsets>,
+    pairs: Recent<(Kind, usize), Pairs>,
+    ends: Recent<Kind, Ends>,
+    offsets: Recent<(Kind, usize, bool), Offsets>,
 }
 
 /// The most recently used values, by key; the last entry is the latest.
-struct Cache<K, V>(Mutex<Vec<(K, Arc<V>)>>);
+struct Recent<K, V>(Mutex<Vec<(K, Arc<V>)>>);
 
 /// Maximum number of entries of a cache: a page may compare two lengths by the three [`Kind`]s.
 const MAX_ENTRIES: usize = 6;
 
-impl<K, V> Default for Cache<K, V> {
+impl<K, V> Default for Recent<K, V> {
     fn default() -> Self {
         Self(Mutex::new(Vec::new()))
     }
 }
 
-impl<K: PartialEq, V> Cache<K, V> {
+impl<K: PartialEq, V> Recent<K, V> {
     fn get(&self, key: K, compute: impl FnOnce() -> V) -> Arc<V> {
         // A panic in `compute` leaves the entries intact, so the poisoned lock can be used.
         let mut entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -97,19 +97,19 @@ const MIN_PAIRS: usize = 8;
 impl Table {
     /// The mean of all rows.
     pub(crate) fn centre(&self) -> &Centre {
-        self.compared.centre.get_or_init(|| Centre::of(&self.values, self.cols))
+        self.cache.centre.get_or_init(|| Centre::of(&self.values, self.cols))
     }
 
     /// Prefix sums of the rows.
     pub(crate) fn sums(&self) -> &Sums {
-        self.compared.sums.get_or_init(|| Sums::of(&self.values, self.cols))
+        self.cache.sums.get_or_init(|| Sums::of(&self.values, self.cols))
     }
 
     /// The largest absolute value in rows that are not outliers, but at least [`Table::range`] and at most `max_ratio`
     /// times that; and how many entries exceed it. Cached, so every call must pass the same `max_ratio`.
     pub(crate) fn largest(&self, max_ratio: f64) -> (f64, usize) {
         let rows = (0..self.rows).filter(|row| !self.outlier_rows.contains(row));
-        *self.compared.sizes.get_or_init(|| {
+        *self.cache.sizes.get_or_init(|| {
             let largest = rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
             let end = largest.clamp(self.range, max_ratio * self.range);
             (end, self.values.iter().filter(|value| value.abs() > end).count())
@@ -124,7 +124,7 @@ impl Table {
     /// Compares the rows with each other, in blocks of a size that suits `n_pos` rows. May include later rows.
     pub(crate) fn pairs(&self, kind: Kind, n_pos: usize) -> Arc<Pairs> {
         let block = block(n_pos, self.cols);
-        self.compared.pairs.get((kind, block), || Pairs::new(kind, &self.values, self.centre(), block))
+        self.cache.pairs.get((kind, block), || Pairs::new(kind, &self.values, self.centre(), block))
     }
 
     /// Median and 99th percentile over the pairs; `None` if there are no pairs.
@@ -136,14 +136,14 @@ impl Table {
             let (found, count) = pairs.percentiles(left_out).unwrap_or_default();
             Ends { half: found[0], most: found[1], pairs: count, block: pairs.block }
         };
-        let ends = self.compared.ends.get(kind, compute);
+        let ends = self.cache.ends.get(kind, compute);
         (ends.pairs > 0).then(|| Ends::clone(&ends))
     }
 
     /// Compares the first `n_pos` rows by offset, with or without outlier rows.
     pub(crate) fn offsets(&self, kind: Kind, n_pos: usize, outliers: Outliers) -> Arc<Offsets> {
         let excludes_outliers = outliers == Outliers::Out && !self.outlier_rows.is_empty();
-        self.compared
+        self.cache
             .offsets
             .get((kind, n_pos, excludes_outliers), || self.compute_offsets(kind, n_pos, excludes_outliers))
     }
@@ -194,8 +194,8 @@ impl Table {
 
     /// For each dimension, the rotation it follows most closely; empty if none was found.
     pub(crate) fn followed(&self, outliers: Outliers) -> &[Followed] {
-        let compute = || self.found(outliers).map(|found| followed(self, found)).unwrap_or_default();
-        self.compared.followed[usize::from(outliers == Outliers::In)].get_or_init(compute)
+        let compute = || self.rotations(outliers).map(|found| followed(self, found)).unwrap_or_default();
+        self.cache.followed[usize::from(outliers == Outliers::In)].get_or_init(compute)
     }
 }
 

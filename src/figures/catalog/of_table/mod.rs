@@ -55,7 +55,7 @@ fn table(params: &Params) -> &Table {
 
 /// The rotations found in the table, with or without the outlier rows.
 fn shown(params: &Params) -> Option<&Rotations> {
-    table(params).found(params.outliers)
+    table(params).rotations(params.outliers)
 }
 
 /// Placeholder values for the texts of all figures of a table.

@@ -136,13 +136,13 @@ impl Surface for SvgSurface<'_> {
             HPos::Center => "middle",
             HPos::Right => "end",
         };
-        let mut attributes = vec![("x", x.to_string()), ("y", (f64::from(y) + down).round().to_string())];
-        attributes.extend(style.is_upright.then(|| ("transform", format!("rotate(270 {x} {y})"))));
-        attributes.extend([
+        let mut attributes = vec![
+            ("x", x.to_string()),
+            ("y", (f64::from(y) + down).round().to_string()),
             ("text-anchor", anchor.into()),
             ("font-family", style.family().into()),
             ("font-size", style.size.round().to_string()),
-        ]);
+        ];
         attributes.extend(color(["fill", "fill-opacity"], style.color));
         let attributes = attributes.iter().map(|(name, value)| (*name, value.as_str()));
         let written = self.writer.create_element("text").with_attributes(attributes).write_text_content(words(text));
