@@ -18,6 +18,7 @@
 
 use std::f64::consts::TAU;
 
+use super::argsort::argsort;
 use super::cache::Cache;
 use super::encoding;
 
@@ -125,15 +126,14 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let log_slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
     let mut state = u64::from(d_model);
-    let mut exponents: Vec<f64> = (0..pairs)
+    let exponents: Vec<f64> = (0..pairs)
         .map(|pair| match pair {
             0 => 0.0,
             _ if pair == pairs - 1 => 1.0,
             _ => split_mix(&mut state),
         })
         .collect();
-    exponents.sort_unstable_by(f64::total_cmp);
-    exponents.into_iter().map(|exponent| (log_slowest * exponent).exp()).collect()
+    argsort(&exponents).into_iter().map(|index| (log_slowest * exponents[index]).exp()).collect()
 }
 
 /// The next pseudorandom number in [0, 1): `SplitMix64` (Steele et al. 2014).

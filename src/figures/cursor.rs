@@ -80,7 +80,9 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     // The position is set first: where both positions must stay on the panel, it limits the offset.
     let mut ids: Vec<ParamId> =
         arrows.into_iter().flatten().filter(|id| *id == moved || is_on_same_panel(*id)).collect();
-    ids.sort_by_key(|id| *id == ParamId::K);
+    if let [ParamId::K, _] = ids[..] {
+        ids.reverse();
+    }
     for id in ids {
         let (number, [least, mut greatest]) = (number(id), shown(scene, params, id));
         if shows_both_positions && id == ParamId::K {

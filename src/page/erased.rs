@@ -66,6 +66,7 @@ impl<V: RenderHtml + 'static, const IS_IN_HTML: bool> RenderHtml for Erased<V, I
         mark_branches: bool,
         extra_attrs: Vec<AnyAttribute>,
     ) {
+        debug_assert!(IS_IN_HTML, "a client-only view is rendered to HTML");
         if IS_IN_HTML {
             self.0.to_html_with_buf(html, position, escape, mark_branches, extra_attrs);
         }

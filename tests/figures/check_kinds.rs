@@ -589,3 +589,91 @@ fn changes_of_a_whole_table_are_undone() {
         assert_says(&report(&keys), &["ALiBi’s biases for one query", said]);
     }
 }
+
+/// Numbers that are normal, about: sums of twelve uniform ones.
+fn normal(seed: u64) -> impl FnMut() -> f64 {
+    let mut state = seed;
+    move || (0..12).map(|_| split_mix(&mut state)).sum::<f64>() - 6.0
+}
+
+fn entry(base: f64, pairs: usize, row: usize, col: usize) -> f64 {
+    let angle = row as f64 * base.powf(-((col / 2) as f64) / pairs as f64);
+    if col.is_multiple_of(2) { angle.sin() } else { angle.cos() }
+}
+
+/// What a layer returns, and not its table: the encoding added to its input, or the input turned by it.
+#[test]
+fn outputs_of_layers_are_told_from_their_tables() {
+    let paper = "This is the paper’s encoding, entry by entry";
+    for base in [1e4, 5e5] {
+        let in_base = format!("Base: {base}");
+        let plain = |row: usize, col: usize| entry(base, 32, row, col);
+        let row: Vec<f64> = std::iter::repeat_with(normal(3)).take(64).collect();
+        for (changed, said) in [
+            (table(100, 64, |row, col| 1.0 + plain(row, col)), "1 is added to every entry"),
+            (table(100, 64, |r, col| row[col] + plain(r, col)), "The same vector is added to each row"),
+            (table(100, 64, |r, col| 8.0 * row[col] + plain(r, col)), "The same vector is added to each row"),
+            (table(100, 64, |row, col| -plain(row, col)), "All signs are reversed"),
+        ] {
+            assert_says(&report(&changed), &[said, paper, &in_base]);
+        }
+        // Vectors that are turned: ones, and any.
+        let ones = vec![1.0; 64];
+        for (by_halves, said) in [(false, "Each pair of neighbouring dimensions"), (true, "(pair and pair + d/2)")] {
+            for vector in [&ones, &row] {
+                let turned = table(100, 64, |row, col| {
+                    let (pair, is_first) = if by_halves { (col % 32, col < 32) } else { (col / 2, col % 2 == 0) };
+                    let [x, y] = if by_halves { [pair, pair + 32] } else { [2 * pair, 2 * pair + 1] };
+                    let (sin, cos) = (row as f64 * base.powf(-(pair as f64) / 32.0)).sin_cos();
+                    let [x, y] = [vector[x], vector[y]];
+                    if is_first { x * cos - y * sin } else { x * sin + y * cos }
+                });
+                assert_says(&report(&turned), &[said, "one vector that turns", paper, &in_base]);
+            }
+        }
+        // Embeddings, from as small as the encoding to much larger, also after a dropout.
+        for deviation in [0.5, 1.0, 8.0] {
+            let mut noise = normal(5);
+            let words: Vec<f64> = std::iter::repeat_with(|| deviation * noise()).take(512 * 256).collect();
+            let sum = table(512, 256, |row, col| words[row * 256 + col] + entry(base, 128, row, col));
+            let said = format!("are added to the paper’s encoding (base {base}");
+            assert_says(&report(&sum), &["Other numbers, with a standard deviation of", &said]);
+            let dropped =
+                table(512, 256, |row, col| if (row * 31 + col * 17) % 10 == 0 { 0.0 } else { sum.at(row, col) / 0.9 });
+            assert_says(&report(&dropped), &[&said]);
+            let alone = table(512, 256, |row, col| words[row * 256 + col]);
+            assert!(!report(&alone).contains("are added to"));
+        }
+    }
+}
+
+/// Rows and columns that were normalised.
+#[test]
+fn normalised_encodings_are_recognised() {
+    let moments = |values: &[f64]| {
+        let mean = values.iter().sum::<f64>() / values.len() as f64;
+        [mean, (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / values.len() as f64).sqrt()]
+    };
+    let plain = |row: usize, col: usize| entry(1e4, 32, row, col);
+    let paper = "This is the paper’s encoding, entry by entry";
+    let by_row = table(100, 64, |row, col| {
+        let [mean, deviation] = moments(&(0..64).map(|col| plain(row, col)).collect::<Vec<_>>());
+        f64::from(((plain(row, col) - mean) / deviation) as f32)
+    });
+    assert_says(&report(&by_row), &["Each row was normalised", paper]);
+    let of_column = |col: usize| moments(&(0..100).map(|row| plain(row, col)).collect::<Vec<_>>());
+    let centred = table(100, 64, |row, col| plain(row, col) - of_column(col)[0]);
+    assert_says(&report(&centred), &["The mean of each column was taken off", paper]);
+    let standardised = table(100, 64, |row, col| {
+        let [mean, deviation] = of_column(col);
+        if deviation < 1e-6 { 0.0 } else { (plain(row, col) - mean) / deviation }
+    });
+    assert_says(&report(&standardised), &["Each column was standardised", paper]);
+}
+
+/// Positions that overflow a narrow integer begin anew, also far below the first rows.
+#[test]
+fn positions_that_overflow_begin_anew() {
+    let wrapped = table(600, 64, |row, col| entry(1e4, 32, row % 256, col));
+    assert_says(&report(&wrapped), &["Positions start again at row 256"]);
+}

@@ -1,5 +1,10 @@
-//! Encodings inside a table that was changed as a whole: padded with columns of zeros, repeated side by side, flipped, or mapped
-//! to the range of a picture. The change is undone, and what is left is checked.
+//! Encodings inside a table that was changed as a whole: padded with columns of zeros, repeated side by side, flipped, mapped
+//! to the range of a picture, `normalised`, `shifted` by numbers that were added, or used to turn a vector (`turned`). The
+//! change is undone, and what is left is checked.
+
+mod normalised;
+mod shifted;
+mod turned;
 
 use std::ops::Range;
 
@@ -28,6 +33,32 @@ pub enum Change {
         /// 1, or 255 of a picture.
         top: f64,
     },
+    /// All signs are reversed.
+    Negated,
+    /// A number is added to every entry.
+    Plus {
+        /// The number.
+        number: f64,
+    },
+    /// The same vector is added to each row.
+    PlusRow,
+    /// The mean of each column is taken off.
+    Centred,
+    /// Each column is centred and divided by its standard deviation.
+    Standardised,
+    /// Each row has mean 0 and standard deviation 1, as after `LayerNorm`.
+    Normalised,
+    /// Each pair of columns is one vector that turns from row to row, as rotary embedding turns queries and keys.
+    Turned {
+        /// Whether the columns of a pair are half the width apart, and not neighbours.
+        by_halves: bool,
+    },
+}
+
+/// A change that a matrix may have undergone, and how it is undone.
+struct Candidate {
+    change: Change,
+    undo: Box<dyn Fn(&Matrix) -> Matrix>,
 }
 
 /// A changed encoding.
@@ -44,32 +75,30 @@ const LEAST: usize = 4;
 /// Rows that are checked first, because most tables are none of these.
 const FIRST: usize = 64;
 
-impl Change {
-    /// The matrix before the change.
-    fn undone(self, matrix: &Matrix) -> Matrix {
-        let columns = |cols: &[usize]| matrix.part(0..matrix.rows, cols);
-        let first = |count: usize| columns(&(0..count).collect::<Vec<_>>());
-        match self {
-            Self::Padded { zeros } => first(matrix.cols - zeros),
-            Self::Repeated { times } => first(matrix.cols / times),
-            Self::Flipped => columns(&(0..matrix.cols).rev().collect::<Vec<_>>()),
-            Self::Mapped { top } => {
-                let half = top / 2.0;
-                let values = matrix.values.iter().map(|value| value / half - 1.0).collect();
-                // The rounding of numbers is divided, too.
-                let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0);
-                let digits = if are_whole { Some(0) } else { matrix.decimals };
-                let decimals = digits.map(|digits| digits + half.log10().floor() as i32);
-                Matrix { values, decimals, ..matrix.clone() }
-            }
-        }
+impl Candidate {
+    fn new(change: Change, undo: impl Fn(&Matrix) -> Matrix + 'static) -> Self {
+        Self { change, undo: Box::new(undo) }
+    }
+
+    /// A change without which the matrix has these columns.
+    fn of_columns(change: Change, columns: Vec<usize>) -> Self {
+        Self::new(change, move |matrix| matrix.part(0..matrix.rows, &columns))
     }
 }
 
 /// The first change without which a matrix is known; `None` if there is none.
 pub(super) async fn changed(matrix: &Matrix, base: f64) -> Option<Changed> {
-    for change in [repeated(matrix), mapped(matrix), flipped(matrix)].into_iter().flatten() {
-        let found = without(matrix, change, base).await;
+    let candidates = [
+        repeated(matrix),
+        mapped(matrix),
+        flipped(matrix),
+        negated(matrix),
+        shifted::shifted(matrix, base),
+        turned::turned(matrix),
+        normalised::normalised(matrix),
+    ];
+    for candidate in candidates.into_iter().flatten() {
+        let found = without(matrix, candidate, base).await;
         if found.is_some() {
             return found;
         }
@@ -87,7 +116,8 @@ pub(super) async fn padded(matrix: &Matrix, base: f64) -> Option<Changed> {
     if zeros < LEAST_ZEROS || matrix.cols - zeros < LEAST {
         return None;
     }
-    let found = without(matrix, Change::Padded { zeros }, base).await?;
+    let candidate = Candidate::of_columns(Change::Padded { zeros }, (0..matrix.cols - zeros).collect());
+    let found = without(matrix, candidate, base).await?;
     let layout = match &found.verdict.finding {
         Finding::Known(known) => Some(known.best.layout),
         Finding::Law(Law::Waves(Waves { order: Order::Pairs(layout), .. })) => Some(*layout),
@@ -97,16 +127,23 @@ pub(super) async fn padded(matrix: &Matrix, base: f64) -> Option<Changed> {
 }
 
 /// The encoding before a change: in the first rows, and if there is one in these, in all rows.
-async fn without(matrix: &Matrix, change: Change, base: f64) -> Option<Changed> {
+async fn without(matrix: &Matrix, candidate: Candidate, base: f64) -> Option<Changed> {
     if matrix.rows > FIRST {
         let cols: Vec<usize> = (0..matrix.cols).collect();
-        encoding(&change.undone(&matrix.part(0..FIRST, &cols)), base).await?;
+        encoding(&(candidate.undo)(&matrix.part(0..FIRST, &cols)), base).await?;
     }
-    let verdict = encoding(&change.undone(matrix), base).await?;
-    Some(Changed { change, verdict })
+    let verdict = encoding(&(candidate.undo)(matrix), base).await?;
+    Some(Changed { change: candidate.change, verdict })
 }
 
-fn repeated(matrix: &Matrix) -> Option<Change> {
+/// The matrix with other entries, computed from row, column and entry.
+fn with_entries(matrix: &Matrix, entry: impl Fn(usize, usize, f64) -> f64) -> Matrix {
+    let entries = matrix.values.iter().enumerate();
+    let values = entries.map(|(at, value)| entry(at / matrix.cols, at % matrix.cols, *value)).collect();
+    Matrix { values, ..matrix.clone() }
+}
+
+fn repeated(matrix: &Matrix) -> Option<Candidate> {
     let repeats = |width: &usize| {
         let is_copy = |row: usize| {
             let entries = matrix.row(row);
@@ -115,22 +152,40 @@ fn repeated(matrix: &Matrix) -> Option<Change> {
         matrix.cols.is_multiple_of(*width) && (0..matrix.rows).all(is_copy)
     };
     let width = (LEAST..=matrix.cols / 2).find(repeats)?;
-    Some(Change::Repeated { times: matrix.cols / width })
+    Some(Candidate::of_columns(Change::Repeated { times: matrix.cols / width }, (0..width).collect()))
 }
 
-fn mapped(matrix: &Matrix) -> Option<Change> {
+fn mapped(matrix: &Matrix) -> Option<Candidate> {
     let most = matrix.values.iter().copied().fold(0.0, f64::max);
     let top = [1.0, 255.0].into_iter().find(|top| most <= 1.001 * top)?;
     let least = matrix.values.iter().copied().fold(f64::INFINITY, f64::min);
-    (least >= 0.0 && least <= 0.05 * top && most >= 0.95 * top).then_some(Change::Mapped { top })
+    let half = top / 2.0;
+    let undo = move |matrix: &Matrix| {
+        // The rounding of numbers is divided, too.
+        let are_whole = matrix.values.iter().all(|value| value.fract() == 0.0);
+        let digits = if are_whole { Some(0) } else { matrix.decimals };
+        let decimals = digits.map(|digits| digits + half.log10().floor() as i32);
+        Matrix { decimals, ..with_entries(matrix, |_, _, value| value / half - 1.0) }
+    };
+    (least >= 0.0 && least <= 0.05 * top && most >= 0.95 * top).then(|| Candidate::new(Change::Mapped { top }, undo))
 }
 
-fn flipped(matrix: &Matrix) -> Option<Change> {
+fn flipped(matrix: &Matrix) -> Option<Candidate> {
     // The fast pairs are last.
     let quarter = matrix.cols.div_ceil(4);
     let change = |cols: Range<usize>| -> f64 {
         let of_row = |row: usize| cols.clone().map(move |col| (matrix.at(row, col) - matrix.at(row - 1, col)).abs());
         (1..matrix.rows.min(FIRST)).flat_map(of_row).sum()
     };
-    (change(matrix.cols - quarter..matrix.cols) > 2.0 * change(0..quarter)).then_some(Change::Flipped)
+    (change(matrix.cols - quarter..matrix.cols) > 2.0 * change(0..quarter))
+        .then(|| Candidate::of_columns(Change::Flipped, (0..matrix.cols).rev().collect()))
+}
+
+fn negated(matrix: &Matrix) -> Option<Candidate> {
+    // The cosines of slow pairs are near 1 in the first row.
+    let most = matrix.values.iter().copied().map(f64::abs).fold(0.0, f64::max);
+    let near = |end: f64| matrix.row(0).iter().filter(|value| (*value - end).abs() < 0.02 * most).count();
+    let [negative, positive] = [-most, most].map(near);
+    (5 * negative > matrix.cols && negative > 4 * positive)
+        .then(|| Candidate::new(Change::Negated, |matrix| with_entries(matrix, |_, _, value| -value)))
 }

@@ -18,6 +18,7 @@ pub(super) fn fix(verdict: &Verdict) -> Option<String> {
         Finding::Law(Law::Shape(Shape::Buckets { is_query_first: true, .. })) => {
             Some("relative = key[None, :] - query[:, None]".to_owned())
         }
+        Finding::Changed(changed) if changed.change == Change::Negated => Some("pe = -pe".to_owned()),
         Finding::Changed(changed) if changed.change == Change::Flipped => Some("pe = pe[:, ::-1]".to_owned()),
         Finding::Law(Law::Shape(Shape::Outside { .. })) => {
             Some("angles = pos[:, None] * freqs[None, :]\nsin, cos = np.sin(angles), np.cos(angles)".to_owned())

@@ -12,7 +12,7 @@ use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::laws::{
     Law, Series, circles, is_attention, is_of_keys, is_of_offsets, is_of_rows, is_outside, is_truncated, law, learned,
-    octaves, resting,
+    octaves, resting, sum,
 };
 use super::matrix::Matrix;
 use super::nested::nested;
@@ -91,6 +91,9 @@ pub(super) async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) ->
         return verdict;
     }
     if let Some(shape) = is_of_rows(matrix).or_else(|| circles(matrix)) {
+        return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
+    }
+    if let Some(shape) = sum(matrix, base).await {
         return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
     }
     progress.set(0.9);

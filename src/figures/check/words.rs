@@ -60,6 +60,14 @@ fn of_changed(Changed { change, verdict: inner }: &Changed, verdict: &Verdict) -
         Change::Repeated { times } => ("check.changed.repeated", count(times)),
         Change::Flipped => ("check.changed.flipped", String::new()),
         Change::Mapped { top } => ("check.changed.mapped", whole(top)),
+        Change::Negated => ("check.changed.negated", String::new()),
+        Change::Plus { number } => ("check.changed.plus", significant(number, 6)),
+        Change::PlusRow => ("check.changed.plus-row", String::new()),
+        Change::Centred => ("check.changed.centred", String::new()),
+        Change::Standardised => ("check.changed.standardised", String::new()),
+        Change::Normalised => ("check.changed.normalised", String::new()),
+        Change::Turned { by_halves: false } => ("check.changed.turned", String::new()),
+        Change::Turned { by_halves: true } => ("check.changed.turned-halves", String::new()),
     };
     let values = [("number", number), ("cols", count(inner.cols()))];
     report.head = text::sentences([&fill(key, &values), &report.head]);

@@ -52,11 +52,11 @@ fn Controls(controls: &'static [ParamId]) -> impl IntoView {
 #[component]
 fn FrameControl(control: ParamId, view: String) -> impl IntoView {
     match control {
-        ParamId::Sentence => view! { <Sentence /> }.client_only(),
-        ParamId::Viewpoint => view! { <ViewpointSliders /> }.client_only(),
+        ParamId::Sentence => view! { <Sentence /> }.erased(),
+        ParamId::Viewpoint => view! { <ViewpointSliders /> }.erased(),
         _ => match CHOICES.iter().find(|choice| choice.id == control) {
-            Some(choice) => view! { <Radios choice view /> }.client_only(),
-            None => view! { <NumberField number=number(control) place=view /> }.client_only(),
+            Some(choice) => view! { <Radios choice view /> }.erased(),
+            None => view! { <NumberField number=number(control) place=view /> }.erased(),
         },
     }
 }

@@ -24,6 +24,14 @@ pub(super) fn of_shape(shape: &Shape) -> String {
             fill("check.is.alibi.keys", &[("from", from), ("to", to)])
         }
         Shape::Outside { base } => fill("check.is.outside", &[("base", significant(base, DIGITS))]),
+        Shape::Sum { base, layout: order, deviation } => {
+            let values = [
+                ("base", significant(base, DIGITS)),
+                ("layout", text::get(layout(order)).to_owned()),
+                ("deviation", significant(deviation, 2)),
+            ];
+            fill("check.is.sum", &values)
+        }
         Shape::Offsets => text::get("check.is.offsets").to_owned(),
         Shape::Relative { clip, shift, is_query_first, differs } => {
             let key = if is_query_first { "check.is.relative.query" } else { "check.is.relative" };

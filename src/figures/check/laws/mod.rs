@@ -12,6 +12,7 @@
 //!   sines and cosines without a law.
 //! - [`relatives`]: lists that are near frequencies in a program.
 //! - [`rest`]: tables whose last pairs are at rest.
+//! - [`sum`]: an encoding to which other numbers were added.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
 mod clocks;
@@ -29,6 +30,7 @@ mod series;
 mod shapes;
 mod single;
 mod slip;
+mod sum;
 
 pub use fit::Fit;
 pub(super) use list::yarn;
@@ -48,6 +50,7 @@ pub(super) use offsets::is_of_offsets;
 pub(super) use rest::resting;
 pub(super) use shapes::{circles, is_attention, is_of_keys, is_of_rows, is_outside, is_truncated};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
+pub(super) use sum::sum;
 
 use fit::fitted;
 use positions::read;
@@ -156,16 +159,19 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
         let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
         guess.positions = read(matrix, layout, &freqs).await?;
     }
-    let mut fit = fitted(matrix, &guess).await?;
+    let mut fit = fitted(matrix, &guess).await;
     // Positions may leave the line only after the first rows, such as rounded ones.
-    if let (Order::Pairs(layout), [_, _, ..]) = (guess.order, &fit.wrong[..]) {
+    let wrong = fit.as_ref().map_or(matrix.rows, |fit| fit.wrong.len());
+    if let Order::Pairs(layout) = guess.order
+        && wrong > 1
+    {
         let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
         let listed = Guess { positions: read(matrix, layout, &freqs).await?, ..guess.clone() };
-        if let Some(other) = fitted(matrix, &listed).await.filter(|other| 2 * other.wrong.len() < fit.wrong.len()) {
-            (guess, fit) = (listed, other);
+        if let Some(other) = fitted(matrix, &listed).await.filter(|other| 2 * other.wrong.len() < wrong) {
+            (guess, fit) = (listed, Some(other));
         }
     }
-    Some(guess.into_waves(fit))
+    Some(guess.into_waves(fit?))
 }
 
 /// Whether the block of cosines and the block of sines each occur twice, up to noise.

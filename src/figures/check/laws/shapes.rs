@@ -60,6 +60,15 @@ pub enum Shape {
         /// The base.
         base: f64,
     },
+    /// An encoding to which other numbers were added, such as embeddings.
+    Sum {
+        /// The base.
+        base: f64,
+        /// The order of sines and cosines.
+        layout: Layout,
+        /// The standard deviation of the other numbers.
+        deviation: f64,
+    },
     /// Entries depend only on the offset from query to key.
     Offsets,
     /// Offsets from query to key.

@@ -1,0 +1,79 @@
+//! Detects an encoding to which other numbers were added, such as embeddings of words: what the module returns, and not its
+//! table. The other numbers may be much larger than the encoding.
+
+use super::Shape;
+use crate::check::equivalents::likely_bases;
+use crate::check::hypothesis::Hypothesis;
+use crate::check::layout::Layout;
+use crate::check::matrix::Matrix;
+use crate::check::sample::spread;
+use crate::check::yield_now::yield_now;
+use crate::core::encoding::Component;
+
+/// Number of groups of neighbouring pairs. Each must contain the encoding, so that a single wave is not taken for one.
+const GROUPS: usize = 3;
+/// Minimum factor of the encoding in a group, in standard errors.
+const SIGNIFICANT: f64 = 6.0;
+/// The factor with which an encoding is added, about.
+const ADDED: [f64; 2] = [0.5, 2.0];
+/// Minimum number of cycles of a pair: the trends of a table would be taken for parts of slower waves.
+const CYCLES: f64 = 2.0;
+/// Maximum number of rows examined.
+const ROWS: usize = 1024;
+
+/// The encoding in a sum; `None` if there is none, or if the other numbers hide it.
+pub(in crate::check) async fn sum(matrix: &Matrix, base: f64) -> Option<Shape> {
+    let rows = matrix.rows.min(ROWS);
+    let values = &matrix.values[..rows * matrix.cols];
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let deviation = (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt();
+    for base in likely_bases(base) {
+        yield_now().await;
+        for layout in Layout::BOTH {
+            for first in [0.0, 1.0] {
+                let found = Hypothesis { first, ..Hypothesis::paper(layout, base) };
+                if contains(matrix, rows, deviation, &found) {
+                    // Half of the entries' squares are the encoding's.
+                    let deviation = (deviation * deviation - 0.5).max(0.0).sqrt();
+                    return Some(Shape::Sum { base, layout, deviation });
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Whether the first rows contain an encoding, in each group of pairs.
+fn contains(matrix: &Matrix, rows: usize, deviation: f64, hypothesis: &Hypothesis) -> bool {
+    let pairs = hypothesis.pairs(matrix.cols);
+    let freqs = hypothesis.rule.freqs(pairs, hypothesis.base);
+    let turning = freqs.iter().take_while(|[freq, _]| freq * rows as f64 > CYCLES * std::f64::consts::TAU).count();
+    if turning < GROUPS {
+        return false;
+    }
+    // The columns of the sine and of the cosine of each pair.
+    let mut columns = vec![[0; 2]; pairs];
+    for col in 0..matrix.cols {
+        let (pair, component) = hypothesis.layout.pair_and_component(pairs, col);
+        columns[pair][usize::from(component == Component::Cos)] = col;
+    }
+    // The factor of the encoding in a pair, by projection: the squares of sine and cosine add up to 1 in each row.
+    let factor = |pair: usize| {
+        let of_row = |row: usize| {
+            let (sin, cos) = ((hypothesis.first + row as f64) * freqs[pair][0]).sin_cos();
+            let [of_sin, of_cos] = columns[pair].map(|col| matrix.at(row, col));
+            of_sin * sin + of_cos * cos
+        };
+        (0..rows).map(of_row).sum::<f64>() / rows as f64
+    };
+    // Whether the encoding is in these pairs, with at least so many standard errors.
+    let is_in = |pairs: &mut dyn ExactSizeIterator<Item = usize>, errors: f64| {
+        let count = pairs.len() as f64;
+        let mean = pairs.map(factor).sum::<f64>() / count;
+        (ADDED[0]..ADDED[1]).contains(&mean) && mean > errors * deviation / (rows as f64 * count).sqrt()
+    };
+    // A few pairs rule out most hypotheses.
+    is_in(&mut spread(turning, 8).collect::<Vec<_>>().into_iter(), SIGNIFICANT / 2.0)
+        && (0..GROUPS).all(|group| is_in(&mut (turning * group / GROUPS..turning * (group + 1) / GROUPS), SIGNIFICANT))
+}
