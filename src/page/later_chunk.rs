@@ -6,7 +6,10 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use super::erased::Erase;
 use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lazy_views::{LazyViews, with_texts};
-use super::lesson::{AskReply, AskView, ClaimsRows, DefinitionNow, ProblemView, PuzzleState, TourBar};
+use super::lesson::{
+    AskReply, AskView, ChapterSteps, ClaimsRows, DefinitionNow, ProblemView, ProseNumber, PuzzleCount, PuzzleState,
+    TourBar,
+};
 use super::source::{ModelsOnDemand, SourceBar};
 use super::whole_page::WholePage;
 use super::{board, print};
@@ -39,6 +42,9 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
                 let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == id);
                 puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).client_only()
             }
+            "puzzle-count" => view! { <PuzzleCount /> }.client_only(),
+            "number" => view! { <ProseNumber key=id.to_owned() /> }.client_only(),
+            "steps" => view! { <ChapterSteps chapter=id.parse().unwrap_or(1) /> }.client_only(),
             "definition" => view! { <DefinitionNow /> }.client_only(),
             "problem" => view! { <ProblemView /> }.client_only(),
             _ => view! { <ModelsOnDemand /> }.client_only(),

@@ -42,7 +42,8 @@ pub(super) struct LazyViews {
     /// Opens the list of all figures, by chapter, for a cell of the board.
     pub(super) picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
     /// A part of the lesson, of this kind and with this id: `ask`, the form of a question; `puzzle`, the state of a
-    /// figure's puzzle; `definition`, with the current numbers; `problem`, the sentence that attention cannot order;
+    /// figure's puzzle; `puzzle-count`, how many are solved; `number`, the number with this key in a sentence; `steps`, the
+    /// button that starts the steps of the chapter with this number; `definition`, with the current numbers; `problem`, the sentence that attention cannot order;
     /// `models`, the table of published models.
     pub(super) part: fn(&str, &str) -> AnyView,
     /// The table of claims.

@@ -45,8 +45,7 @@ pub use figure::{
 pub(crate) use figure::{StillRenderer, StillRequest, ViewKind};
 pub use lazy_views::Bars;
 pub use lesson::{
-    AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, LivePart, ProseNumber, PuzzleCount, SketchHelp,
-    Value,
+    AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, LivePart, ProseNumber, SketchHelp, Value,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::{DefinitionNow, ProblemView};

@@ -33,7 +33,15 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                         {chapter.title.clone()}
                     </a>
                 </h2>
-                {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
+                {steps(TourStep::of_chapter(number))
+                    .next()
+                    .map(|_| {
+                        view! {
+                            <LivePart kind="steps".to_owned() id=number.to_string()>
+                                <ChapterSteps chapter=number />
+                            </LivePart>
+                        }
+                    })}
             </div>
             {chapter.fallback_lang.map(|_| view! { <p class="in-english">{text::get("document.in-english")}</p> })}
             {rows(&chapter.blocks).iter().map(|part| row(part, chapter.fallback_lang)).collect_view()}

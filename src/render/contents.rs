@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use super::use_language;
 use crate::catalog;
-use crate::lessons::puzzles::PUZZLES;
-use crate::page::{AskFirst, ChapterLink, PuzzleCount};
+use crate::page::{AskFirst, ChapterLink, LivePart};
 use crate::text;
 
 /// The ids of the sections after the chapters, and the text keys of their titles.
@@ -29,7 +28,7 @@ pub(super) fn ContentsList() -> impl IntoView {
         <ol>{language.chapters.iter().zip(1..).map(chapter).collect_view()}</ol>
         <ul>{END_SECTIONS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
         <AskFirst />
-        <PuzzleCount figures=PUZZLES.iter().map(|puzzle| puzzle.figure.to_owned()).collect() />
+        <LivePart kind="puzzle-count".to_owned() id=String::new()>{None::<()>}</LivePart>
     }
 }
 

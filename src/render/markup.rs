@@ -5,7 +5,7 @@ use leptos::tachys::html::InertElement;
 
 use super::exercise_values::exercise_value;
 use crate::lessons;
-use crate::page::{ProseNumber, Term, Value};
+use crate::page::{LivePart, ProseNumber, Term, Value};
 use crate::params::{NUMBERS, Params};
 
 /// Static HTML and its dynamic parts.
@@ -45,7 +45,15 @@ impl Live {
     /// The island as HTML. A value of the exercises is fixed, so it is plain text without an island.
     fn html(&self) -> String {
         match self {
-            Self::Number(key) => view! { <ProseNumber key=key.clone() /> }.to_html(),
+            Self::Number(key) => {
+                let prerendered = key.clone();
+                view! {
+                    <LivePart kind="number".to_owned() id=key.clone()>
+                        <ProseNumber key=prerendered />
+                    </LivePart>
+                }
+                .to_html()
+            }
             Self::Value(name) => {
                 if let Some(value) = exercise_value(name) {
                     return value;

@@ -7,7 +7,7 @@ use crate::page::use_page;
 use crate::text;
 
 /// A button that starts the steps of the chapter with this number.
-#[island]
+#[component]
 pub fn ChapterSteps(chapter: usize) -> impl IntoView {
     let page = use_page();
     view! {

@@ -28,6 +28,6 @@ pub use live_part::LivePart;
 pub(crate) use problem::ProblemView;
 pub use prose_number::ProseNumber;
 pub(super) use puzzle::PuzzleState;
-pub use puzzle_count::PuzzleCount;
+pub(super) use puzzle_count::PuzzleCount;
 pub(super) use tour::TourBar;
 pub use value::Value;

@@ -21,7 +21,7 @@ struct Hold {
 
 /// The number with this link key, in a sentence. Dragging it horizontally sets it; dragging vertically scrolls the
 /// page.
-#[island]
+#[component]
 pub fn ProseNumber(key: String) -> impl IntoView {
     let number = NUMBERS.iter().find(|number| number.key == key).expect("chapters name keys of the table");
     let page = use_page();

@@ -3,15 +3,15 @@
 use leptos::html::P;
 use leptos::prelude::*;
 
-use super::puzzle_count::counted;
+use super::puzzle_count::solved_count;
 use crate::browser::{observe, solved};
-use crate::lessons::puzzles::{self, PUZZLES};
+use crate::lessons::puzzles::Puzzle;
 use crate::page::use_page;
 use crate::text;
 
 /// The current value of the puzzle, whether it is solved, and a link to a solution.
 #[component]
-pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl IntoView {
+pub(in crate::page) fn PuzzleState(puzzle: &'static Puzzle) -> impl IntoView {
     let state = use_page().state;
     let element = NodeRef::<P>::new();
     let is_near = RwSignal::new(true);
@@ -36,17 +36,12 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
         is_solved
     });
     let is_unsolved = move || !status.with(|(_, is_solved)| *is_solved);
-    let count = Signal::derive(move || {
-        let is_solved =
-            |puzzle: &&puzzles::Puzzle| state.progress.solved.with(|all| all.iter().any(|id| id == puzzle.figure));
-        counted(PUZZLES.iter().filter(is_solved).count(), PUZZLES.len())
-    });
     view! {
         <p class="puzzle-now" node_ref=element>
             {value_text} " "
             <strong hidden=is_unsolved>{text::get("puzzle.solved")}</strong> " "
             <span class="puzzle-count" hidden=is_unsolved>
-                {count}
+                {solved_count(state)}
             </span>
         </p>
         <p hidden=is_unsolved>{text::get(&key("why"))}</p>

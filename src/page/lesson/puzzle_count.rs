@@ -3,33 +3,25 @@
 use leptos::prelude::*;
 
 use crate::browser::solved;
+use crate::lessons::puzzles::{PUZZLES, Puzzle};
 use crate::page::use_page;
+use crate::state::State;
 use crate::text::fill;
 use crate::text::number::whole;
 
-/// How many of the puzzles of these figures are solved. Hidden until hydrated: without JavaScript nothing is counted.
-#[island]
-pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
+/// How many of all puzzles are solved, in the menu of chapters.
+#[component]
+pub(in crate::page) fn PuzzleCount() -> impl IntoView {
     let state = use_page().state;
-    let is_hidden = RwSignal::new(true);
-    Effect::new(move |_| {
-        solved::load(state);
-        is_hidden.set(false);
-    });
-    let all = figures.len();
-    let count = Signal::derive(move || {
-        let solved =
-            state.progress.solved.with(|solved| figures.iter().filter(|figure| solved.contains(figure)).count());
-        counted(solved, all)
-    });
-    view! {
-        <p class="puzzle-count" hidden=is_hidden>
-            {count}
-        </p>
-    }
+    Effect::new(move |_| solved::load(state));
+    view! { <p class="puzzle-count">{solved_count(state)}</p> }
 }
 
-/// The count as text.
-pub(super) fn counted(solved: usize, all: usize) -> String {
-    fill("contents.puzzles", &[("solved", whole(solved as u32)), ("all", whole(all as u32))])
+/// How many of all puzzles are solved, as text.
+pub(super) fn solved_count(state: State) -> Signal<String> {
+    Signal::derive(move || {
+        let is_solved = |puzzle: &&Puzzle| state.progress.solved.with(|all| all.iter().any(|id| id == puzzle.figure));
+        let [solved, all] = [PUZZLES.iter().filter(is_solved).count(), PUZZLES.len()].map(|count| whole(count as u32));
+        fill("contents.puzzles", &[("solved", solved), ("all", all)])
+    })
 }

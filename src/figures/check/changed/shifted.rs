@@ -64,10 +64,11 @@ pub(super) fn shifted(matrix: &Matrix, base: f64) -> Option<Candidate> {
 /// How these columns follow an encoding; `None` if one does not.
 fn columns(matrix: &Matrix, hypothesis: &Hypothesis, which: &[usize]) -> Option<Vec<Column>> {
     let pairs = hypothesis.pairs(matrix.cols);
-    let freqs = hypothesis.rule.freqs(pairs, hypothesis.base);
+    // Only the frequencies that are needed: a matrix may have millions of columns.
+    let freqs = |pair: usize| [hypothesis.base.powf(-(pair as f64) / pairs as f64); 2];
     let count = matrix.rows as f64;
     let column = |col: usize| {
-        let entries = Entries::for_columns(hypothesis, matrix.cols, pairs, |pair| freqs[pair], [col]);
+        let entries = Entries::for_columns(hypothesis, matrix.cols, pairs, freqs, [col]);
         let expected: Vec<f64> = (0..matrix.rows).map(|row| entries.at(row, 0).1).collect();
         let found = || (0..matrix.rows).map(|row| matrix.at(row, col));
         let [mean, expected_mean] = [found().sum::<f64>(), expected.iter().sum()].map(|sum| sum / count);

@@ -1,6 +1,8 @@
 //! Detects an encoding to which other numbers were added, such as embeddings of words: what the module returns, and not its
 //! table. The other numbers may be much larger than the encoding.
 
+use std::f64::consts::TAU;
+
 use super::Shape;
 use crate::check::equivalents::likely_bases;
 use crate::check::hypothesis::Hypothesis;
@@ -8,7 +10,6 @@ use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
-use crate::core::encoding::Component;
 
 /// Number of groups of neighbouring pairs. Each must contain the encoding, so that a single wave is not taken for one.
 const GROUPS: usize = 3;
@@ -46,23 +47,20 @@ pub(in crate::check) async fn sum(matrix: &Matrix, base: f64) -> Option<Shape> {
 
 /// Whether the first rows contain an encoding, in each group of pairs.
 fn contains(matrix: &Matrix, rows: usize, deviation: f64, hypothesis: &Hypothesis) -> bool {
-    let pairs = hypothesis.pairs(matrix.cols);
-    let freqs = hypothesis.rule.freqs(pairs, hypothesis.base);
-    let turning = freqs.iter().take_while(|[freq, _]| freq * rows as f64 > CYCLES * std::f64::consts::TAU).count();
+    let pairs = matrix.cols / 2;
+    // Only the frequencies that are needed: a matrix may have millions of columns.
+    let freq = |pair: usize| hypothesis.base.powf(-(pair as f64) / pairs as f64);
+    let slowest = (CYCLES * TAU / rows as f64).ln() / -hypothesis.base.ln();
+    let turning = (slowest.clamp(0.0, 1.0) * pairs as f64) as usize;
     if turning < GROUPS {
         return false;
     }
-    // The columns of the sine and of the cosine of each pair.
-    let mut columns = vec![[0; 2]; pairs];
-    for col in 0..matrix.cols {
-        let (pair, component) = hypothesis.layout.pair_and_component(pairs, col);
-        columns[pair][usize::from(component == Component::Cos)] = col;
-    }
     // The factor of the encoding in a pair, by projection: the squares of sine and cosine add up to 1 in each row.
     let factor = |pair: usize| {
+        let columns = hypothesis.layout.columns(pairs, pair);
         let of_row = |row: usize| {
-            let (sin, cos) = ((hypothesis.first + row as f64) * freqs[pair][0]).sin_cos();
-            let [of_sin, of_cos] = columns[pair].map(|col| matrix.at(row, col));
+            let (sin, cos) = ((hypothesis.first + row as f64) * freq(pair)).sin_cos();
+            let [of_sin, of_cos] = columns.map(|col| matrix.at(row, col));
             of_sin * sin + of_cos * cos
         };
         (0..rows).map(of_row).sum::<f64>() / rows as f64
