@@ -8,14 +8,14 @@ use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lazy_views::{LazyViews, with_texts};
 use super::lesson::{
     AskReply, AskView, ChapterSteps, ClaimsRows, DefinitionNow, ProblemView, ProseNumber, PuzzleCount, PuzzleState,
-    TourBar,
+    TourBar, Value,
 };
 use super::source::{ModelsOnDemand, SourceBar};
 use super::whole_page::WholePage;
 use super::{board, print};
 use crate::browser::host;
 use crate::lazy::ChunkFuture;
-use crate::lessons::{self, puzzles, questions};
+use crate::lessons::{puzzles, questions};
 
 /// Downloads the chunk.
 pub(super) fn load_views() -> ChunkFuture<LazyViews> {
@@ -29,7 +29,6 @@ pub(super) fn load_views() -> ChunkFuture<LazyViews> {
 fn part() -> Result<LazyViews, SplitLoaderError> {
     Ok(LazyViews {
         drawing: |figure| figure.drawing(),
-        value: lessons::value,
         frame_controls: |figure| view! { <FrameControls figure /> }.client_only(),
         further_controls: |figure| view! { <FurtherControls figure /> }.client_only(),
         figure_tools: |figure| view! { <LiveTools figure /> }.client_only(),
@@ -43,6 +42,7 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
                 puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).client_only()
             }
             "puzzle-count" => view! { <PuzzleCount /> }.client_only(),
+            "value" => view! { <Value name=id.to_owned() /> }.client_only(),
             "number" => view! { <ProseNumber key=id.to_owned() /> }.client_only(),
             "steps" => view! { <ChapterSteps chapter=id.parse().unwrap_or(1) /> }.client_only(),
             "definition" => view! { <DefinitionNow /> }.client_only(),

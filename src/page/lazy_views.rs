@@ -17,7 +17,6 @@ use crate::browser::system;
 use crate::catalog::Figure;
 use crate::fragment::View;
 use crate::lazy::ChunkFuture;
-use crate::lessons::Value;
 use crate::params::Source;
 use crate::state::{DrawingOf, State};
 use crate::text;
@@ -27,8 +26,6 @@ use crate::text;
 pub(super) struct LazyViews {
     /// The drawing of a figure.
     pub(super) drawing: DrawingOf,
-    /// The value of a name in a sentence.
-    pub(super) value: fn(&str) -> Option<Value>,
     /// The controls in the frame of a figure.
     pub(super) frame_controls: fn(&'static Figure) -> AnyView,
     /// The controls of a figure on the board, except the prerendered one next to its title.
@@ -42,7 +39,8 @@ pub(super) struct LazyViews {
     /// Opens the list of all figures, by chapter, for a cell of the board.
     pub(super) picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
     /// A part of the lesson, of this kind and with this id: `ask`, the form of a question; `puzzle`, the state of a
-    /// figure's puzzle; `puzzle-count`, how many are solved; `number`, the number with this key in a sentence; `steps`, the
+    /// figure's puzzle; `puzzle-count`, how many are solved; `number` and `value`, those with this key or name in a
+    /// sentence; `steps`, the
     /// button that starts the steps of the chapter with this number; `definition`, with the current numbers; `problem`, the sentence that attention cannot order;
     /// `models`, the table of published models.
     pub(super) part: fn(&str, &str) -> AnyView,

@@ -44,9 +44,7 @@ pub use figure::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use figure::{StillRenderer, StillRequest, ViewKind};
 pub use lazy_views::Bars;
-pub use lesson::{
-    AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, LivePart, ProseNumber, SketchHelp, Value,
-};
+pub use lesson::{AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, LivePart, ProseNumber, SketchHelp};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::{DefinitionNow, ProblemView};
 pub use print::PrintButton;

@@ -5,7 +5,7 @@ use leptos::tachys::html::InertElement;
 
 use super::exercise_values::exercise_value;
 use crate::lessons;
-use crate::page::{LivePart, ProseNumber, Term, Value};
+use crate::page::{LivePart, ProseNumber, Term};
 use crate::params::{NUMBERS, Params};
 
 /// Static HTML and its dynamic parts.
@@ -58,8 +58,14 @@ impl Live {
                 if let Some(value) = exercise_value(name) {
                     return value;
                 }
-                let compute = value(name);
-                view! { <Value name=name.clone()>{compute(&crate::page::use_params())}</Value> }.to_html()
+                let text = value(name)(&crate::page::use_params());
+                let name = name.clone();
+                view! {
+                    <LivePart kind="value".to_owned() id=name.clone()>
+                        <span data-value=name>{text}</span>
+                    </LivePart>
+                }
+                .to_html()
             }
             Self::Term { name, html } => {
                 let content = InertElement::new(html.clone());

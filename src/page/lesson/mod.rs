@@ -30,4 +30,4 @@ pub use prose_number::ProseNumber;
 pub(super) use puzzle::PuzzleState;
 pub(super) use puzzle_count::PuzzleCount;
 pub(super) use tour::TourBar;
-pub use value::Value;
+pub(super) use value::Value;
