@@ -15,7 +15,7 @@ test.describe("first visit", () => {
   test.use({ isFirstVisit: true });
 
   // A guard against accidental growth. `cargo xtask bench` measures loading times.
-  test("downloads at most 666 kB, gzipped, draws its figures, and hydrates lazy islands in small batches", async ({ page }) => {
+  test("downloads at most 640 kB, gzipped, draws its figures, and hydrates lazy islands in small batches", async ({ page }) => {
     const sizes = new Map();
     page.on("response", async (response) => {
       const name = new URL(response.url()).pathname;
@@ -27,7 +27,7 @@ test.describe("first visit", () => {
     expect([...sizes.keys()].filter((name) => LATER.test(name))).toEqual([]);
     expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThanOrEqual(666_000);
+    expect(total).toBeLessThanOrEqual(640_000);
     // The first interaction is not blocked.
     const count = await page.locator("prerendered-words").count();
     expect(count).toBeGreaterThan(100);
