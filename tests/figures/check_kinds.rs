@@ -610,16 +610,18 @@ fn outputs_of_layers_are_told_from_their_tables() {
         let plain = |row: usize, col: usize| entry(base, 32, row, col);
         let row: Vec<f64> = std::iter::repeat_with(normal(3)).take(64).collect();
         for (changed, said) in [
-            (table(100, 64, |row, col| 1.0 + plain(row, col)), "1 is added to every entry"),
+            (table(100, 64, |row, col| 1.0 + plain(row, col)), "Every entry is 1 too high"),
             (table(100, 64, |r, col| row[col] + plain(r, col)), "The same vector is added to each row"),
             (table(100, 64, |r, col| 8.0 * row[col] + plain(r, col)), "The same vector is added to each row"),
-            (table(100, 64, |row, col| -plain(row, col)), "All signs are reversed"),
+            (table(100, 64, |row, col| -plain(row, col)), "Every entry has the opposite sign"),
         ] {
             assert_says(&report(&changed), &[said, paper, &in_base]);
         }
         // Vectors that are turned: ones, and any.
         let ones = vec![1.0; 64];
-        for (by_halves, said) in [(false, "Each pair of neighbouring dimensions"), (true, "(pair and pair + d/2)")] {
+        for (by_halves, said) in
+            [(false, "Its pairs are neighbouring dimensions"), (true, "Its pairs are dimensions i and i + d/2")]
+        {
             for vector in [&ones, &row] {
                 let turned = table(100, 64, |row, col| {
                     let (pair, is_first) = if by_halves { (col % 32, col < 32) } else { (col / 2, col % 2 == 0) };
@@ -628,7 +630,7 @@ fn outputs_of_layers_are_told_from_their_tables() {
                     let [x, y] = [vector[x], vector[y]];
                     if is_first { x * cos - y * sin } else { x * sin + y * cos }
                 });
-                assert_says(&report(&turned), &[said, "one vector that turns", paper, &in_base]);
+                assert_says(&report(&turned), &[said, "rotary embedding of one vector", paper, &in_base]);
             }
         }
         // Embeddings, from as small as the encoding to much larger, also after a dropout.
@@ -636,13 +638,13 @@ fn outputs_of_layers_are_told_from_their_tables() {
             let mut noise = normal(5);
             let words: Vec<f64> = std::iter::repeat_with(|| deviation * noise()).take(512 * 256).collect();
             let sum = table(512, 256, |row, col| words[row * 256 + col] + entry(base, 128, row, col));
-            let said = format!("are added to the paper’s encoding (base {base}");
-            assert_says(&report(&sum), &["Other numbers, with a standard deviation of", &said]);
+            let said = format!("looks like the paper’s encoding (base {base}");
+            assert_says(&report(&sum), &["with other values added (standard deviation", &said]);
             let dropped =
                 table(512, 256, |row, col| if (row * 31 + col * 17) % 10 == 0 { 0.0 } else { sum.at(row, col) / 0.9 });
             assert_says(&report(&dropped), &[&said]);
             let alone = table(512, 256, |row, col| words[row * 256 + col]);
-            assert!(!report(&alone).contains("are added to"));
+            assert!(!report(&alone).contains("other values added"));
         }
     }
 }
@@ -663,7 +665,7 @@ fn normalised_encodings_are_recognised() {
     assert_says(&report(&by_row), &["Each row was normalised", paper]);
     let of_column = |col: usize| moments(&(0..100).map(|row| plain(row, col)).collect::<Vec<_>>());
     let centred = table(100, 64, |row, col| plain(row, col) - of_column(col)[0]);
-    assert_says(&report(&centred), &["The mean of each column was taken off", paper]);
+    assert_says(&report(&centred), &["The mean of each column was subtracted", paper]);
     let standardised = table(100, 64, |row, col| {
         let [mean, deviation] = of_column(col);
         if deviation < 1e-6 { 0.0 } else { (plain(row, col) - mean) / deviation }
