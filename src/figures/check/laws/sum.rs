@@ -48,8 +48,7 @@ pub(in crate::check) async fn sum(matrix: &Matrix, base: f64) -> Option<Shape> {
 /// Whether the first rows contain an encoding, in each group of pairs.
 fn contains(matrix: &Matrix, rows: usize, deviation: f64, hypothesis: &Hypothesis) -> bool {
     let pairs = matrix.cols / 2;
-    // Only the frequencies that are needed: a matrix may have millions of columns.
-    let freq = |pair: usize| hypothesis.base.powf(-(pair as f64) / pairs as f64);
+    // The exponent of the slowest pair that completes these cycles, as a fraction of all pairs.
     let slowest = (CYCLES * TAU / rows as f64).ln() / -hypothesis.base.ln();
     let turning = (slowest.clamp(0.0, 1.0) * pairs as f64) as usize;
     if turning < GROUPS {
@@ -57,9 +56,11 @@ fn contains(matrix: &Matrix, rows: usize, deviation: f64, hypothesis: &Hypothesi
     }
     // The factor of the encoding in a pair, by projection: the squares of sine and cosine add up to 1 in each row.
     let factor = |pair: usize| {
+        // Only the frequencies that are needed: a matrix may have millions of columns.
+        let freq = hypothesis.base.powf(-(pair as f64) / pairs as f64);
         let columns = hypothesis.layout.columns(pairs, pair);
         let of_row = |row: usize| {
-            let (sin, cos) = ((hypothesis.first + row as f64) * freq(pair)).sin_cos();
+            let (sin, cos) = ((hypothesis.first + row as f64) * freq).sin_cos();
             let [of_sin, of_cos] = columns.map(|col| matrix.at(row, col));
             of_sin * sin + of_cos * cos
         };
