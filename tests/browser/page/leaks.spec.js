@@ -33,8 +33,10 @@ const ACTIONS = {
   checks: (page) => dialog(page, ".check-link", "tools"),
   "the tools, opened by script without closing them first": async (page) => {
     await press(page, ".tools-button");
-    // The preview is a page in a frame: wait until it has loaded, with its listeners.
-    await waitUntilDrawn(page.frameLocator(".share-preview iframe").locator("figure[data-figure]").first());
+    // The preview is a page in a frame: wait until it has loaded, with its listeners and the views of its lazy chunk.
+    const preview = page.frameLocator(".share-preview iframe");
+    await waitUntilDrawn(preview.locator("figure[data-figure]").first());
+    await expect(preview.locator("prerendered-words")).toHaveCount(0);
   },
   "the list of all figures": (page) => dialog(page, ".cell-name", "picker"),
   "figures on the board": (page, round) => follow(page, cycle(["fig=torus,ratios,bases", "fig=clocks"], round)),
