@@ -19,7 +19,7 @@
 //! - [`state`]: the shared state as signals, the single source of truth. Each group of signals that are used together
 //!   is a struct.
 //! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` lists the contents of the `later` chunk,
-//!   and `page/later_chunk.rs` links it.
+//!   and `page/later_chunk.rs` links it; `page/erased.rs` erases the types of views, without code that is never called.
 //! - [`browser`]: browser APIs: canvases and the scheduling of their painting, pointer input, the address, the video
 //!   encoder.
 //! - [`page`]: interactive islands; they share `State` through context. `page/board` is the first screen, and the only

@@ -25,6 +25,7 @@ thread_local! {
     /// The number of the current layout round; earlier rounds stop.
     static ROUND: Cell<u32> = const { Cell::new(0) };
     static IS_RUNNING: Cell<bool> = const { Cell::new(false) };
+    /// The width of the window in the current or last round.
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
@@ -40,6 +41,7 @@ pub fn settle() {
 fn begin(root: Element) {
     let round = ROUND.get() + 1;
     ROUND.set(round);
+    WIDTH.set(window_width());
     IS_RUNNING.set(true);
     lay_out_from(root, 0, round);
 }
@@ -87,10 +89,13 @@ pub fn settle_now() {
 }
 
 /// Lays out all chapters again if the width of the window has changed. A change of its height, which happens on phones
-/// during scrolling, does not change the heights of chapters. The first call always lays out.
+/// during scrolling, does not change the heights of chapters.
 pub fn follow_width() {
-    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
-    if WIDTH.replace(width) != width {
+    if WIDTH.get() != window_width() {
         settle_again();
     }
+}
+
+fn window_width() -> f64 {
+    window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0)
 }

@@ -7,7 +7,8 @@ use super::clock::{When, schedule};
 use super::dom::all;
 use crate::catalog::by_id;
 use crate::state::State;
-use leptos::prelude::{Effect, Get, Memo, RwSignal, Set};
+use leptos::html::ElementType;
+use leptos::prelude::{Effect, Get, Memo, NodeRef, RwSignal, Set};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit, ResizeObserver,
@@ -114,6 +115,22 @@ pub fn near(element: &Element) -> RwSignal<bool> {
     let is_near = RwSignal::new(true);
     WATCHED_ELEMENTS.with_borrow_mut(|all| all.push((element.clone(), is_near)));
     NEAR_OBSERVER.with(|observer| observer.iter().for_each(|observer| observer.observe(element)));
+    is_near
+}
+
+/// Like [`near`], for an element that is not mounted yet.
+pub fn near_once_mounted<E>(element: NodeRef<E>) -> RwSignal<bool>
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + AsRef<Element> + 'static,
+{
+    let is_near = RwSignal::new(true);
+    Effect::new(move |_| {
+        if let Some(element) = element.get() {
+            let near = near(element.as_ref());
+            Effect::new(move |_| is_near.set(near.get()));
+        }
+    });
     is_near
 }
 

@@ -46,16 +46,12 @@ impl<V: RenderHtml + 'static, const IS_IN_HTML: bool> RenderHtml for Erased<V, I
     type Owned = Self;
 
     const EXISTS: bool = V::EXISTS;
-    const MIN_LENGTH: usize = if IS_IN_HTML { V::MIN_LENGTH } else { 0 };
+    const MIN_LENGTH: usize = V::MIN_LENGTH;
 
     fn dry_resolve(&mut self) {}
 
     async fn resolve(self) -> Self {
         self
-    }
-
-    fn html_len(&self) -> usize {
-        if IS_IN_HTML { self.0.html_len() } else { 0 }
     }
 
     fn to_html_with_buf(

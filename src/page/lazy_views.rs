@@ -38,11 +38,14 @@ pub(super) struct LazyViews {
     pub(super) reply: fn(&str) -> AnyView,
     /// Opens the list of all figures, by chapter, for a cell of the board.
     pub(super) picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
-    /// A part of the lesson, of this kind and with this id: `ask`, the form of a question; `puzzle`, the state of a
-    /// figure's puzzle; `puzzle-count`, how many are solved; `number` and `value`, those with this key or name in a
-    /// sentence; `steps`, the
-    /// button that starts the steps of the chapter with this number; `definition`, with the current numbers; `problem`, the sentence that attention cannot order;
-    /// `models`, the table of published models.
+    /// A part of the lesson, by its kind and its id:
+    ///
+    /// - `ask`: the form of the question with this id.
+    /// - `puzzle`: the state of the puzzle of this figure; `puzzle-count`: how many puzzles are solved.
+    /// - `number`, `value`: in a sentence, the number with this key, or the value with this name.
+    /// - `steps`: the button that starts the steps of the chapter with this number.
+    /// - `definition`: the definition with the current numbers; `problem`: the sentence that attention cannot order.
+    /// - `models`: the table of published models.
     pub(super) part: fn(&str, &str) -> AnyView,
     /// The table of claims.
     pub(super) claims_table: fn(RwSignal<String>) -> AnyView,

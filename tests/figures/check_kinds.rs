@@ -610,7 +610,7 @@ fn outputs_of_layers_are_told_from_their_tables() {
         let plain = |row: usize, col: usize| entry(base, 32, row, col);
         let row: Vec<f64> = std::iter::repeat_with(normal(3)).take(64).collect();
         for (changed, said) in [
-            (table(100, 64, |row, col| 1.0 + plain(row, col)), "Every entry is 1 too high"),
+            (table(100, 64, |row, col| 1.0 + plain(row, col)), "1 was added to every entry"),
             (table(100, 64, |r, col| row[col] + plain(r, col)), "The same vector is added to each row"),
             (table(100, 64, |r, col| 8.0 * row[col] + plain(r, col)), "The same vector is added to each row"),
             (table(100, 64, |row, col| -plain(row, col)), "Every entry has the opposite sign"),
@@ -639,7 +639,8 @@ fn outputs_of_layers_are_told_from_their_tables() {
             let words: Vec<f64> = std::iter::repeat_with(|| deviation * noise()).take(512 * 256).collect();
             let sum = table(512, 256, |row, col| words[row * 256 + col] + entry(base, 128, row, col));
             let said = format!("looks like the paper’s encoding (base {base}");
-            assert_says(&report(&sum), &["with other values added (standard deviation", &said]);
+            let size = format!("with other values added (standard deviation {deviation})");
+            assert_says(&report(&sum), &[&size, &said]);
             let dropped =
                 table(512, 256, |row, col| if (row * 31 + col * 17) % 10 == 0 { 0.0 } else { sum.at(row, col) / 0.9 });
             assert_says(&report(&dropped), &[&said]);

@@ -9,6 +9,7 @@ mod turned;
 use std::ops::Range;
 
 use super::laws::{Law, Order, Waves};
+use super::layout::Layout;
 use super::matrix::Matrix;
 use super::task::encoding;
 use super::verdict::{Finding, Verdict};
@@ -50,8 +51,8 @@ pub enum Change {
     Normalised,
     /// Each pair of columns is one vector that turns from row to row, as rotary embedding turns queries and keys.
     Turned {
-        /// Whether the columns of a pair are half the width apart, and not neighbours.
-        by_halves: bool,
+        /// Which columns are a pair: one of [`PAIRINGS`].
+        layout: Layout,
     },
 }
 
@@ -72,6 +73,8 @@ pub struct Changed {
 
 /// Fewest columns of an encoding.
 const LEAST: usize = 4;
+/// Which columns are a pair: neighbours, or those half the width apart.
+const PAIRINGS: [Layout; 2] = [Layout::Interleaved, Layout::Split];
 /// Rows that are checked first, because most tables are none of these.
 const FIRST: usize = 64;
 
@@ -86,18 +89,21 @@ impl Candidate {
     }
 }
 
+/// The changes, the simplest first. Each is detected in a matrix, given the page's base.
+const CHANGES: [fn(&Matrix, f64) -> Option<Candidate>; 7] = [
+    |matrix, _| repeated(matrix),
+    |matrix, _| mapped(matrix),
+    |matrix, _| flipped(matrix),
+    |matrix, _| negated(matrix),
+    shifted::shifted,
+    |matrix, _| turned::turned(matrix),
+    |matrix, _| normalised::normalised(matrix),
+];
+
 /// The first change without which a matrix is known; `None` if there is none.
 pub(super) async fn changed(matrix: &Matrix, base: f64) -> Option<Changed> {
-    let candidates = [
-        repeated(matrix),
-        mapped(matrix),
-        flipped(matrix),
-        negated(matrix),
-        shifted::shifted(matrix, base),
-        turned::turned(matrix),
-        normalised::normalised(matrix),
-    ];
-    for candidate in candidates.into_iter().flatten() {
+    for detect in CHANGES {
+        let Some(candidate) = detect(matrix, base) else { continue };
         let found = without(matrix, candidate, base).await;
         if found.is_some() {
             return found;

@@ -2,6 +2,7 @@
 //! numbers.
 
 use super::hypothesis::{Hypothesis, Rule};
+use super::layout::Layout;
 use crate::core::pitfalls::Bug;
 
 /// Bases of published models, the paper's first.
@@ -10,6 +11,13 @@ pub(super) const USUAL: [f64; 12] = [1e4, 5e5, 1e6, 1e3, 100.0, 1e5, 5e6, 1e7, 1
 /// The bases that a table may have: the page's first, and then the usual ones.
 pub(super) fn likely_bases(page_base: f64) -> impl Iterator<Item = f64> + Clone {
     std::iter::once(page_base).chain(USUAL.into_iter().filter(move |usual| *usual != page_base))
+}
+
+/// The paper's encoding in all likely bases and layouts, from position 0 or 1 on.
+pub(super) fn likely_encodings(page_base: f64) -> impl Iterator<Item = Hypothesis> {
+    likely_bases(page_base)
+        .flat_map(|base| Layout::BOTH.map(|layout| Hypothesis::paper(layout, base)))
+        .flat_map(|paper| [0.0, 1.0].map(|first| Hypothesis { first, ..paper }))
 }
 
 /// The base with which the paper's rule gives the same numbers as this rule and base; `None` if the rule is not

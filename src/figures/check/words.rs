@@ -6,6 +6,7 @@ use super::fix::fix;
 use super::hypothesis::{Grid, Rule, Sharing};
 use super::judgement::Judgement;
 use super::law_words;
+use super::layout::Layout;
 use super::nested::Nested;
 use super::phrases::{count, layout, precision, shape};
 use super::precision::Level;
@@ -66,8 +67,8 @@ fn of_changed(Changed { change, verdict: inner }: &Changed, verdict: &Verdict) -
         Change::Centred => ("check.changed.centred", String::new()),
         Change::Standardised => ("check.changed.standardised", String::new()),
         Change::Normalised => ("check.changed.normalised", String::new()),
-        Change::Turned { by_halves: false } => ("check.changed.turned", String::new()),
-        Change::Turned { by_halves: true } => ("check.changed.turned-halves", String::new()),
+        Change::Turned { layout: Layout::Split } => ("check.changed.turned-halves", String::new()),
+        Change::Turned { .. } => ("check.changed.turned", String::new()),
     };
     let values = [("number", number), ("cols", count(inner.cols()))];
     report.head = text::sentences([&fill(key, &values), &report.head]);

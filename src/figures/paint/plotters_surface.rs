@@ -3,9 +3,7 @@
 use std::convert::Infallible;
 
 use plotters_backend::text_anchor::Pos;
-use plotters_backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, FontFamily, FontTransform,
-};
+use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, FontFamily};
 
 use super::glyph_widths;
 use super::surface::{Drawn, PaintError, Stroke, Surface, TextStyle};
@@ -78,10 +76,6 @@ impl BackendTextStyle for TextStyle {
 
     fn size(&self) -> f64 {
         self.size
-    }
-
-    fn transform(&self) -> FontTransform {
-        FontTransform::None
     }
 
     fn anchor(&self) -> Pos {

@@ -14,13 +14,7 @@ use crate::text;
 pub(in crate::page) fn PuzzleState(puzzle: &'static Puzzle) -> impl IntoView {
     let state = use_page().state;
     let element = NodeRef::<P>::new();
-    let is_near = RwSignal::new(true);
-    Effect::new(move |_| {
-        if let Some(element) = element.get() {
-            let near = observe::near(&element);
-            Effect::new(move |_| is_near.set(near.get()));
-        }
-    });
+    let is_near = observe::near_once_mounted(element);
     let status = state.params.while_near(is_near, puzzle.look);
     let key = move |part: &str| format!("puzzle.{}.{part}", puzzle.figure);
     let value_text = move || text::fill(&key("now"), &[("value", status.with(|(value, _)| value.clone()))]);

@@ -12,13 +12,7 @@ use crate::page::use_page;
 pub(in crate::page) fn Value(name: String) -> impl IntoView {
     let state = use_page().state;
     let span = NodeRef::<Span>::new();
-    let is_near = RwSignal::new(true);
-    Effect::new(move |_| {
-        if let Some(span) = span.get() {
-            let near = observe::near(&span);
-            Effect::new(move |_| is_near.set(near.get()));
-        }
-    });
+    let is_near = observe::near_once_mounted(span);
     let value = lessons::value(&name).map(|value| state.params.while_near(is_near, value));
     let changes = RwSignal::new(0_u32);
     Effect::new(move |before: Option<()>| {

@@ -1,7 +1,8 @@
 //! Encodings after `LayerNorm` without weights. In each row, x = σ·y + m of an entry y, and the squares of a pair add up to
 //! 1: σ²·(y₁² + y₂²) + 2σm·(y₁ + y₂) + 2m² = 1. So y₁² + y₂² is linear in y₁ + y₂, and a line through all pairs gives σ and m.
 
-use super::{Candidate, Change, FIRST, with_entries};
+use super::{Candidate, Change, FIRST, PAIRINGS, with_entries};
+use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 
 /// Maximum mean of a row, and difference of its standard deviation from 1.
@@ -23,12 +24,11 @@ pub(super) fn normalised(matrix: &Matrix) -> Option<Candidate> {
         return None;
     }
     let rows = 0..matrix.rows.min(FIRST);
-    let by_halves = [false, true]
-        .into_iter()
-        .find(|by_halves| rows.clone().all(|row| line(matrix.row(row), *by_halves).is_some()))?;
+    let layout =
+        PAIRINGS.into_iter().find(|layout| rows.clone().all(|row| line(matrix.row(row), *layout).is_some()))?;
     Some(Candidate::new(Change::Normalised, move |matrix| {
         let lines: Vec<[f64; 2]> =
-            (0..matrix.rows).map(|row| line(matrix.row(row), by_halves).unwrap_or([1.0, 0.0])).collect();
+            (0..matrix.rows).map(|row| line(matrix.row(row), layout).unwrap_or([1.0, 0.0])).collect();
         let undone = with_entries(matrix, |row, _, value| lines[row][0] * value + lines[row][1]);
         // σ and m carry the rounding of all entries.
         let is_single = matrix.values.iter().all(|value| f64::from(*value as f32) == *value);
@@ -37,9 +37,9 @@ pub(super) fn normalised(matrix: &Matrix) -> Option<Candidate> {
 }
 
 /// σ and m of a row; `None` if its pairs are not on a line.
-fn line(row: &[f64], by_halves: bool) -> Option<[f64; 2]> {
+fn line(row: &[f64], layout: Layout) -> Option<[f64; 2]> {
     let half = row.len() / 2;
-    let pair = |pair: usize| if by_halves { [row[pair], row[pair + half]] } else { [row[2 * pair], row[2 * pair + 1]] };
+    let pair = |pair: usize| layout.columns(half, pair).map(|col| row[col]);
     let points = || (0..half).map(pair).map(|[one, other]| [one + other, one * one + other * other]);
     let count = half as f64;
     let [x_mean, y_mean] = points().fold([0.0; 2], |[x, y], point| [x + point[0] / count, y + point[1] / count]);

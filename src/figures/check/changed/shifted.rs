@@ -3,9 +3,8 @@
 
 use super::{Candidate, Change, FIRST, with_entries};
 use crate::check::entries::Entries;
-use crate::check::equivalents::likely_bases;
+use crate::check::equivalents::likely_encodings;
 use crate::check::hypothesis::Hypothesis;
-use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 
@@ -30,10 +29,7 @@ pub(super) fn shifted(matrix: &Matrix, base: f64) -> Option<Candidate> {
     }
     let first = matrix.part(0..matrix.rows.min(FIRST), &(0..matrix.cols).collect::<Vec<_>>());
     let some: Vec<usize> = spread(matrix.cols, 12).collect();
-    let mut all = likely_bases(base)
-        .flat_map(|base| Layout::BOTH.map(|layout| Hypothesis::paper(layout, base)))
-        .flat_map(|paper| [0.0, 1.0].map(|first| Hypothesis { first, ..paper }));
-    let found = all.find(|hypothesis| columns(&first, hypothesis, &some).is_some())?;
+    let found = likely_encodings(base).find(|hypothesis| columns(&first, hypothesis, &some).is_some())?;
     let of_all = columns(matrix, &found, &(0..matrix.cols).collect::<Vec<_>>())?;
     let all = |is: &dyn Fn(&Column) -> bool| of_all.iter().all(is);
     let is_centred = all(&|column| column.mean.abs() < EQUAL);

@@ -1,7 +1,8 @@
 //! Vectors that rotary embedding has turned by their positions: the same vector in each row, as in a test with ones. The
 //! angles alone are an encoding.
 
-use super::{Candidate, Change, FIRST, with_entries};
+use super::{Candidate, Change, FIRST, PAIRINGS, with_entries};
+use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 
@@ -14,20 +15,15 @@ pub(super) fn turned(matrix: &Matrix) -> Option<Candidate> {
     if !matrix.cols.is_multiple_of(2) || matrix.rows < 4 {
         return None;
     }
-    let by_halves = [false, true].into_iter().find(|by_halves| turns(matrix, *by_halves))?;
-    Some(Candidate::new(Change::Turned { by_halves }, move |matrix| turning(matrix, by_halves)))
-}
-
-/// The columns of a pair.
-fn columns(pair: usize, cols: usize, by_halves: bool) -> [usize; 2] {
-    if by_halves { [pair, pair + cols / 2] } else { [2 * pair, 2 * pair + 1] }
+    let layout = PAIRINGS.into_iter().find(|layout| turns(matrix, *layout))?;
+    Some(Candidate::new(Change::Turned { layout }, move |matrix| turning(matrix, layout)))
 }
 
 /// Whether each pair keeps its length in the first rows, and some turn.
-fn turns(matrix: &Matrix, by_halves: bool) -> bool {
+fn turns(matrix: &Matrix, layout: Layout) -> bool {
     let mut some_move = false;
     for pair in spread(matrix.cols / 2, 64) {
-        let at = |row: usize| columns(pair, matrix.cols, by_halves).map(|col| matrix.at(row, col));
+        let at = |row: usize| layout.columns(matrix.cols / 2, pair).map(|col| matrix.at(row, col));
         let [x, y] = at(0);
         let length = x.hypot(y);
         for row in 1..matrix.rows.min(FIRST) {
@@ -42,10 +38,10 @@ fn turns(matrix: &Matrix, by_halves: bool) -> bool {
 }
 
 /// Sine and cosine of the angle by which each pair has turned since the first row, in the paper's order.
-fn turning(matrix: &Matrix, by_halves: bool) -> Matrix {
+fn turning(matrix: &Matrix, layout: Layout) -> Matrix {
     with_entries(matrix, |row, col, _| {
         let [[x, y], [to_x, to_y]] =
-            [0, row].map(|row| columns(col / 2, matrix.cols, by_halves).map(|col| matrix.at(row, col)));
+            [0, row].map(|row| layout.columns(matrix.cols / 2, col / 2).map(|col| matrix.at(row, col)));
         let squared = x * x + y * y;
         match col % 2 {
             // A vector of length 0 is at rest.

@@ -4,9 +4,9 @@
 use std::f64::consts::TAU;
 
 use super::Shape;
-use crate::check::equivalents::likely_bases;
+use crate::check::entries::Entries;
+use crate::check::equivalents::likely_encodings;
 use crate::check::hypothesis::Hypothesis;
-use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
@@ -26,23 +26,28 @@ const ROWS: usize = 1024;
 pub(in crate::check) async fn sum(matrix: &Matrix, base: f64) -> Option<Shape> {
     let rows = matrix.rows.min(ROWS);
     let values = &matrix.values[..rows * matrix.cols];
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let deviation = (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt();
-    for base in likely_bases(base) {
+    let deviation = standard_deviation(values);
+    for found in likely_encodings(base) {
         yield_now().await;
-        for layout in Layout::BOTH {
-            for first in [0.0, 1.0] {
-                let found = Hypothesis { first, ..Hypothesis::paper(layout, base) };
-                if contains(matrix, rows, deviation, &found) {
-                    // Half of the entries' squares are the encoding's.
-                    let deviation = (deviation * deviation - 0.5).max(0.0).sqrt();
-                    return Some(Shape::Sum { base, layout, deviation });
-                }
-            }
+        if contains(matrix, rows, deviation, &found) {
+            let Hypothesis { base, layout, .. } = found;
+            return Some(Shape::Sum { base, layout, deviation: deviation_without(values, matrix.cols, &found) });
         }
     }
     None
+}
+
+/// The standard deviation of what is left without the encoding.
+fn deviation_without(values: &[f64], cols: usize, encoding: &Hypothesis) -> f64 {
+    let entries = Entries::all(encoding, cols);
+    let others = values.iter().enumerate().map(|(at, value)| value - entries.at(at / cols, at % cols).1);
+    standard_deviation(&others.collect::<Vec<_>>())
+}
+
+fn standard_deviation(values: &[f64]) -> f64 {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt()
 }
 
 /// Whether the first rows contain an encoding, in each group of pairs.
