@@ -6,6 +6,7 @@ axis-plane = wavelength of the rotation
 axis-plane-from = from wavelength
 axis-plane-to = to wavelength
 axis-pos-short = pos
+axis-pos-left-out = ○ left out · pos
 axis-real = real part of z
 axis-imaginary = imaginary part of z
 axis-variance = share of the variance

@@ -6,6 +6,7 @@ axis-plane = אורך הגל של הסיבוב
 axis-plane-from = מאורך גל
 axis-plane-to = אל אורך גל
 axis-pos-short = pos
+axis-pos-left-out = ○ הושמטו · pos
 axis-real = החלק הממשי של z
 axis-imaginary = החלק המדומה של z
 axis-variance = חלק מהשונות

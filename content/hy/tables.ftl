@@ -6,6 +6,7 @@ axis-plane = պտտման ալիքի երկարությունը
 axis-plane-from = սկզբնական ալիքի երկարություն
 axis-plane-to = վերջնական ալիքի երկարություն
 axis-pos-short = pos
+axis-pos-left-out = ○ հաշվարկից դուրս · pos
 axis-real = z-ի իրական մասը
 axis-imaginary = z-ի կեղծ մասը
 axis-variance = դիսպերսիայի բաժինը

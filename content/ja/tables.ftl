@@ -6,6 +6,7 @@ axis-plane = 回転の波長
 axis-plane-from = 元の波長
 axis-plane-to = 先の波長
 axis-pos-short = pos
+axis-pos-left-out = ○ 除外・pos
 axis-real = zの実部
 axis-imaginary = zの虚部
 axis-variance = 分散の割合

@@ -6,6 +6,7 @@ axis-plane = 旋转的波长
 axis-plane-from = 来自波长
 axis-plane-to = 到波长
 axis-pos-short = pos
+axis-pos-left-out = ○ 未参与拟合 · pos
 axis-real = z的实部
 axis-imaginary = z的虚部
 axis-variance = 方差占比

@@ -226,6 +226,27 @@ fn the_curves_of_both_are_beside_a_matrix_and_those_of_a_are_pale() {
     }
 }
 
+#[test]
+fn circles_have_the_hands_of_a_too_and_those_are_pale() {
+    let [a, b] = [10_000.0, 100.0].map(|base| Params { base, pair: 20, ..Params::default() });
+    let [scene_of_a, scene_of_b] = compared("trajectory", [&a, &b]);
+    let layout = painted(&scene_of_b, SPEC).1;
+    let extra = by_id("trajectory").expect("a figure").drawing().cursor(&a);
+    let mut svg = String::new();
+    let mut recorder = Recorder::new(&mut svg, SPEC);
+    let moving = (side_by_side([&scene_of_a, &scene_of_b], Some(0.5)), &layout, &*extra);
+    paint_compared_cursor(&mut recorder, moving, &Theme::LIGHT, SPEC, &mut Scratch::default()).expect("marks");
+    let count = |is_kind: fn(&Kind) -> bool| recorder.calls.iter().filter(|call| is_kind(&call.kind)).count();
+    // The hand of pair 20, and the tips of six rings without their casings. The other hands are hairlines.
+    assert_eq!(count(|kind| matches!(kind, Kind::Path { .. })), 1);
+    assert_eq!(count(|kind| matches!(kind, Kind::Circle { .. })), 6);
+    assert!(words(&recorder.calls).is_empty(), "labels are those of the picture");
+    drop(recorder);
+    // The colour of the cursor in the light theme, and the same at half of its strength.
+    let uses = |color: &str| svg.to_lowercase().contains(color);
+    assert_eq!([uses("#bb0b86"), uses("#dd85c2")], [false, true], "{svg}");
+}
+
 /// Widened axes contain the marks of both settings, and clip no dot at their ends.
 #[test]
 fn ghosts_are_clipped_only_where_the_axes_do_not_contain_them() {

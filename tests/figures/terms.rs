@@ -158,6 +158,17 @@ fn painted(figure: &Figure, theme: &Theme, highlighted_term: Option<&str>) -> (S
     (svg + &over, key)
 }
 
+/// Without a highlighted term, the rows of the pair are those of the picture: drawn again, they would cover its labels, and
+/// in a comparison the other scene's rows.
+#[test]
+fn the_rows_of_the_pair_are_drawn_again_only_where_the_matrix_is_faded() {
+    let images = |highlighted_term| {
+        let (svg, _) = painted(by_id("heatmap").expect("a figure"), &Theme::LIGHT, highlighted_term);
+        svg.matches("<image").count()
+    };
+    assert_eq!([images(None), images(Some("row"))], [1, 3]);
+}
+
 /// The number of uses of a color.
 fn uses(svg: &str, color: [u8; 3]) -> usize {
     let [r, g, b] = color;

@@ -62,8 +62,10 @@ impl<'a> Bar<'a> {
             x += brush.text_width(&self.described.label, STYLE) + AFTER_NAME * scale;
         }
         let [low, high] = &self.ends;
-        brush.text(low, [x, y], STYLE)?;
-        x += brush.text_width(low, STYLE) + GAP * scale;
+        // Ends before the colours and begins after them in any font.
+        x += brush.text_width(low, STYLE);
+        brush.text(low, [x, y], STYLE.at(HPos::Right, VPos::Center))?;
+        x += GAP * scale;
         let corner = [spec.pixel(x), spec.pixel(y - THICK * scale / 2.0)];
         let [columns, rows] =
             [spec.pixel(x + self.length) - corner[0], spec.pixel(THICK * scale)].map(|pixels| pixels.max(1) as usize);

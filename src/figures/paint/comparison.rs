@@ -225,7 +225,7 @@ pub(super) fn ghosts(
     let is_beyond = panel.is_frozen() || !axes.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place.plot, |brush| {
-        let visible = other.marks.iter().filter(|mark| is_visible(mark.plain(), panel));
+        let visible = other.marks.iter().filter(|mark| has_ghost(mark.plain(), panel));
         visible.into_iter().try_for_each(|mark| marks::mark(brush, axes, place, mark))
     });
     brush.is_ghost = false;
@@ -234,7 +234,7 @@ pub(super) fn ghosts(
 
 /// Whether a mark has a ghost. Halos have none, nor straight hairlines and lines of the grid, of which a picture has dozens,
 /// nor levels, because ghosts have no names, nor areas that both have.
-fn is_visible(mark: &Mark, panel: &Panel) -> bool {
+pub(super) fn has_ghost(mark: &Mark, panel: &Panel) -> bool {
     match mark {
         mark if is_halo(mark) => false,
         Mark::Rule { label, .. } => label.is_none(),

@@ -9,7 +9,7 @@ use super::comparison::Picture;
 use super::layout::{Layout, PanelLayout, Rect};
 use super::marks::Labels;
 use super::theme::PaintStyle;
-use super::{Drawn, Scratch, Surface, marks};
+use super::{Drawn, Scratch, Surface, comparison, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
 use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen};
@@ -42,7 +42,10 @@ pub fn paint_cursor<'a, 'b>(
     let mut brush = Brush::new(surface, style.into(), spec, scratch);
     for (index, (panel, place)) in picture.scene.panels.iter().zip(&layout.panels).enumerate() {
         let panel_marks = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
+        // Images of the cursor repeat cells of the picture, to be visible where it is faded.
+        if brush.highlighted_term.is_some() {
+            panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
+        }
         lines(&mut brush, panel, place, params)?;
         rings(&mut brush, panel, place, params)?;
         handles(&mut brush, panel, place, params)?;
@@ -60,8 +63,8 @@ pub fn paint_cursor<'a, 'b>(
     Ok(())
 }
 
-/// Paints, as ghosts, the other scene's marks of the cursor in the plot beside a matrix: its curves are those of a row or
-/// column at the cursor, which both scenes have.
+/// Paints, as ghosts, the other scene's marks of the cursor where a figure has its own: the curves in the plot beside a
+/// matrix, which are those of a row or column at the cursor, and the hands of circles.
 ///
 /// # Errors
 /// If the surface cannot draw.
@@ -74,22 +77,23 @@ pub fn paint_compared_cursor<'a>(
 ) -> Drawn {
     /// Index of the plot beside the matrix.
     const ASIDE: usize = 1;
-    let (Arrange::Aside(..), Some(panel), Some(place)) =
-        (picture.scene.arrange, picture.scene.panels.get(ASIDE), layout.panels.get(ASIDE))
-    else {
-        return Ok(());
-    };
-    let mut curves = extra_of_other.iter().filter(|(of, _)| *of == ASIDE).map(|(_, mark)| mark).peekable();
-    if curves.peek().is_none() {
-        return Ok(());
-    }
-    let axes = picture.other(ASIDE).and_then(|other| panel.axes_for(other));
-    let panel = axes.as_ref().unwrap_or(panel);
     let mut brush = Brush::new(surface, style.into(), spec, scratch);
     brush.is_ghost = true;
-    marks::clipped(&mut brush, true, place.plot, |brush| {
-        curves.try_for_each(|mark| marks::mark(brush, panel, place, mark))
-    })
+    for (index, (panel, place)) in picture.scene.panels.iter().zip(&layout.panels).enumerate() {
+        let is_aside = index == ASIDE && matches!(picture.scene.arrange, Arrange::Aside(..));
+        let has_hands = panel.equal && !panel.has_image();
+        let of_panel = extra_of_other.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+        let mut visible = of_panel.filter(|mark| comparison::has_ghost(mark.plain(), panel)).peekable();
+        if !(is_aside || has_hands) || visible.peek().is_none() {
+            continue;
+        }
+        let axes = picture.other(index).and_then(|other| panel.axes_for(other));
+        let panel = axes.as_ref().unwrap_or(panel);
+        marks::clipped(&mut brush, true, place.plot, |brush| {
+            visible.try_for_each(|mark| marks::mark(brush, panel, place, mark))
+        })?;
+    }
+    Ok(())
 }
 
 /// The lines of a panel.

@@ -14,7 +14,7 @@ use crate::text::number::{plain, significant, whole};
 const DIGITS: usize = 4;
 
 /// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and the
-/// cosine, whose angle is the same and is left out where there is no room for it. A part is highlighted briefly when a slider
+/// cosine of the same angle, in radians where the fraction has no room, `PE(10, 1) = cos(10 rad) = −0.8391`. A part is highlighted briefly when a slider
 /// or the cursor changes it. A learned table has no formula, and a model turns by an angle, which the line of its facts says.
 #[component]
 pub(super) fn LiveFormula() -> impl IntoView {
@@ -69,7 +69,11 @@ fn Entry(component: Component) -> impl IntoView {
             <Part class="of-pair" read=Box::new(move |now| whole(dim(now, component))) />
             ") = "
             <b class="function">{name}</b>
-            <span class="angle">"(" <Part class="of-pos" read=Box::new(|now| whole(now.pos)) /> {angle} ")"</span>
+            "("
+            <span class="angle"><Part class="of-pos" read=Box::new(|now| whole(now.pos)) /> {angle}</span>
+            {(component == Component::Cos)
+                .then(|| view! { <span class="radians"><Part class="of-angle" read=Box::new(radians) /> " rad"</span> })}
+            ")"
             " = "
             <Part class="of-value" read=Box::new(move |now| significant(value(now, component), DIGITS)) />
         </p>
@@ -101,9 +105,22 @@ fn dim(now: &Params, component: Component) -> u32 {
     dim_of(now.layout, now.d_model, now.pair, component)
 }
 
+/// The angle of both entries, in radians, with four decimals or, below 1, four significant digits: enough for the digits of
+/// the value.
+fn radians(now: &Params) -> String {
+    let angle = turned(now);
+    let whole_digits = if angle < 1.0 { 0 } else { angle.log10() as usize + 1 };
+    significant(angle, whole_digits + DIGITS)
+}
+
+/// The angle of both entries, in radians.
+fn turned(now: &Params) -> f64 {
+    f64::from(now.pos) * now.freq(now.pair)
+}
+
 /// The value of the entry.
 fn value(now: &Params, component: Component) -> f64 {
-    let (sin, cos) = (f64::from(now.pos) * now.freq(now.pair)).sin_cos();
+    let (sin, cos) = turned(now).sin_cos();
     match component {
         Component::Sin => sin,
         Component::Cos => cos,
@@ -146,6 +163,16 @@ mod tests {
         assert_eq!(spoken(&now, Component::Sin), "PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544");
         // cos 10 = −0.83907…
         assert_eq!(spoken(&now, Component::Cos), "PE(10, 1) = cos(10 / 10000^(0/128)) = −0.8391");
+    }
+
+    #[test]
+    fn the_angle_of_the_cosine_has_enough_digits() {
+        let radians = |pos, pair| radians(&Params { pos, pair, n_pos: 1 << 20, ..Params::default() });
+        // 10 · 10000^(−20/64) and 3 · 10000^(−63/64).
+        assert_eq!([radians(10, 0), radians(10, 20), radians(3, 63)], ["10", "0.5623", "0.0003464"]);
+        // 123456 · 10000^(−1/64).
+        assert_eq!(radians(123_456, 1), "106\u{202f}908.4915");
+        assert_eq!(radians(0, 5), "0");
     }
 
     #[test]

@@ -27,23 +27,26 @@ struct Now {
 pub(super) fn Headline(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
     let now = Memo::new(move |_| {
-        let compared = state.comparison.a.with(|a| a.as_ref().and_then(|a| of(figure, a)));
-        state.reading.cursor.with(|now| of(figure, now)).map(|now| match compared {
-            Some(a) if a.value != now.value => {
-                let value = fill("headline.compared", &[("a", a.value), ("b", now.value)]);
-                Now { value, ..now }
-            }
-            _ => now,
-        })
+        state.reading.cursor.with(|now| state.comparison.a.with(|a| compared(figure, now, a.as_ref())))
     });
     let part = move |read: fn(Now) -> String| move || now.get().map(read).unwrap_or_default();
     view! {
         <p class="cell-reading" hidden=move || now.with(Option::is_none)>
-            {part(|now| now.label)}
-            " "
+            <span>{part(|now| now.label)} " "</span>
             <b>{part(|now| now.value)}</b>
         </p>
     }
+}
+
+/// The number at these parameters, and that of A at the same cursor, if it is another one.
+fn compared(figure: &Figure, params: &Params, a: Option<&Params>) -> Option<Now> {
+    let now = of(figure, params)?;
+    Some(match a.and_then(|a| of(figure, &a.at_cursor_of(params))) {
+        Some(a) if a.value != now.value => {
+            Now { value: fill("headline.compared", &[("a", a.value), ("b", now.value)]), ..now }
+        }
+        _ => now,
+    })
 }
 
 /// The number of a figure at these parameters.
@@ -91,5 +94,18 @@ mod tests {
         assert_eq!(now("wavelengths").as_deref(), Some("pair 0: λ\u{a0}6.28"));
         assert_eq!(now("distance-matrix").as_deref(), Some("10 → 15: 5.80"));
         assert_eq!(now("heatmap"), None);
+    }
+
+    #[test]
+    fn both_numbers_of_a_comparison_are_those_of_the_same_pair() {
+        let figure = catalog::by_id("wavelengths").expect("a figure");
+        let b = Params { base: 100.0, pair: 20, ..Params::default() };
+        let value = |a: &Params| compared(figure, &b, Some(a)).map(|now| now.value);
+        // 2π·10000^(20/64) and 2π·100^(20/64), whichever pair A was at.
+        for pair in [0, 20, 63] {
+            let a = Params { pair, ..Params::default() };
+            assert_eq!(value(&a).as_deref(), Some("A λ\u{a0}112 | B λ\u{a0}26.5"));
+        }
+        assert_eq!(value(&b).as_deref(), Some("λ\u{a0}26.5"));
     }
 }

@@ -28,7 +28,6 @@ use super::use_page;
 use crate::browser::observe;
 use crate::catalog;
 use crate::fragment::View;
-use crate::page::controls::TourButton;
 use crate::page::erased::Erase;
 use crate::text::{self, fill};
 use cell::Cell;
@@ -88,7 +87,6 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
                                 </a>
                             }
                         })}
-                    <TourButton />
                 </div>
             </div>
             <Rows board />

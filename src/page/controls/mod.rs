@@ -12,4 +12,3 @@ pub use dock::Dock;
 pub(super) use number_field::NumberField;
 pub use page_tools::PageTools;
 pub(super) use player::Player;
-pub(super) use tour_button::TourButton;

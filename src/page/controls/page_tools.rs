@@ -16,6 +16,7 @@ use crate::text;
 pub fn PageTools(children: Children) -> impl IntoView {
     view! {
         <div class="page-tools" id="page-tools">
+            <TourButton />
             <CompareButton />
             <CheckLink />
             <ToolsButton figure=None />

@@ -571,7 +571,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the formula has its cosine where there is room, and never a part of it", async ({ page }) => {
+test("the formula has its cosine, of the angle in radians, where there is room, and never a part of it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const shown = () =>
     page.locator(".live-formula").evaluate((formula) => {
@@ -581,7 +581,16 @@ test("the formula has its cosine where there is room, and never a part of it", a
     });
   await open(page);
   expect(await shown()).toBe("whole");
-  await expect(page.locator(".live-formula .of-cos .angle")).toBeHidden();
+  const cosine = page.locator(".live-formula .of-cos");
+  await expect(cosine.locator(".radians")).toHaveText("10 rad");
+  await expect(cosine.locator(".angle")).toBeHidden();
+  await slider(page, "pos").fill("20");
+  await expect(cosine.locator(".radians")).toHaveText("20 rad");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await shown()).toBe("whole");
+  await expect(cosine.locator(".radians")).toBeHidden();
+  await expect(cosine.locator(".angle")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "d=16384&base=123456789&n=1048576&pos=1000000&pair=8000");
   expect(await shown()).toBe("none");
 });

@@ -341,10 +341,10 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
 
 const value = (page, name) => page.locator(`input[type=number][name=${name}]`).inputValue();
 
-test("the tour is offered beside the formula, stays on the board, animates its steps, and user input interrupts it", async ({ page }) => {
+test("the tour is offered in the header, stays on the board, animates its steps, and user input interrupts it", async ({ page }) => {
   test.slow();
   await open(page);
-  const [tour, offer] = [page.locator(".tour"), page.locator(".reading-end .take-tour")];
+  const [tour, offer] = [page.locator(".tour"), page.locator(".page-tools > .take-tour")];
   // Records the values of the fields in each frame: a step may be over before the test looks.
   const restartRecord = () => page.evaluate(() => (window.seen = {}));
   const recorded = (name) => page.evaluate((name) => [...(window.seen[name] ?? [])], name);
@@ -419,7 +419,7 @@ test("the tour is offered beside the formula, stays on the board, animates its s
 
 test("the offer of the tour is absent in frames and on slides", async ({ page }) => {
   await open(page);
-  const offer = page.locator(".reading-end .take-tour");
+  const offer = page.locator(".page-tools > .take-tour");
   await expect(offer).toBeVisible();
   for (const view of ["embed", "slide"]) {
     await follow(page, `view=${view}`);
@@ -467,7 +467,7 @@ test("with reduced motion, the tours of the board and of a chapter jump to their
     await poll(() => fragment(page)).toContain("tour=2.2");
     // Started from the lesson, the tour begins on the board.
     await tour.getByRole("button", { name: "End the tour" }).click();
-    await page.locator(".reading-end .take-tour").evaluate((button) => button.click());
+    await page.locator(".page-tools > .take-tour").evaluate((button) => button.click());
     await expect(tour).toContainText("1 of 8");
     await poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Maximum number of planes drawn.
-const MOST_PLANES: usize = 6;
+const MOST_PLANES: usize = 12;
 /// Maximum number of dots in each plane. Longer tables are sampled at a constant step.
 const MOST_DOTS: u32 = 512;
 /// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.
@@ -64,6 +64,11 @@ fn edge(params: &Params, plane: &Plane) -> f64 {
     (1.08 * shown.fold(*most, f64::max)).clamp(EDGES[0], EDGES[1])
 }
 
+/// Whether a position that has a dot was left out of the search.
+fn has_left_out(params: &Params) -> bool {
+    shown(params).is_some_and(|found| dotted(params).any(|pos| !is_kept(found, pos)))
+}
+
 fn is_inside([x, y]: [f64; 2], edge: f64) -> bool {
     x.abs().max(y.abs()) < edge
 }
@@ -86,7 +91,7 @@ fn scene(params: &Params) -> Scene {
         last.color_bar = Some(ColorBar {
             map: ColorMap::Position,
             range,
-            label: text::get("axis.pos-short").into(),
+            label: text::get(if has_left_out(params) { "axis.pos-left-out" } else { "axis.pos-short" }).into(),
             has_own_unit: false,
         });
     }
