@@ -64,7 +64,6 @@ figure-trajectory-table-caption =
        *[other] rotations
     } found; one matrix, fitted to the steps from each kept position to the next, has R² { $r2 }.
 figure-trajectory-table-details = Each plot shows one plane in which z rotates. 0° is at the top. The circle has radius 1, which is the root mean square of the fitted rows. Each heading gives the wavelength λ in positions, the share of the variance, and the modulus, the factor by which one step multiplies the radius.
-figure-trajectory-table-others = Not drawn: { $list }.
 figure-trajectory-table-sampled = { $count } positions at equal steps have a dot.
 figure-trajectory-table-beyond =
     { $count } { NUMBER($count) ->

@@ -68,7 +68,6 @@ figure-trajectory-table-caption =
        *[other] נמצאו { $count } סיבובים
     }; למטריצה אחת, שהותאמה לכל הצעדים ממיקום אל הבא, R² { $r2 }.
 figure-trajectory-table-details = כל תרשים מראה מישור אחד שבו z מסתובב. 0° נמצא למעלה. רדיוס המעגל הוא 1, שורש ממוצע הריבועים של השורות שהותאמו. כל כותרת נותנת את אורך הגל λ במיקומים, את החלק מהשונות, ואת המודולוס, הגורם שבו צעד אחד כופל את הרדיוס.
-figure-trajectory-table-others = לא צוירו: { $list }.
 figure-trajectory-table-sampled = ל־{ $count } מיקומים בצעדים שווים יש נקודה.
 figure-trajectory-table-beyond =
     { NUMBER($count) ->

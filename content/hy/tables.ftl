@@ -56,7 +56,6 @@ figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = պտտում չի գտնվել
 figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. ամեն դիրքից հաջորդին տանող բոլոր քայլերին մոտարկված մեկ մատրիցն ունի R² { $r2 }։
 figure-trajectory-table-details = Ամեն գրաֆիկ մեկ հարթություն է, որում z-ը պտտվում է։ 0°-ը վերևում է։ Շրջանագծի շառավիղը 1 է, որը մոտարկված տողերի միջին քառակուսային արժեքն է։ Ամեն վերնագրում տրված են λ ալիքի երկարությունը (դիրքերով), դիսպերսիայի բաժինը և մոդուլը, այսինքն՝ այն գործակիցը, որով մեկ քայլը բազմապատկում է շառավիղը։
-figure-trajectory-table-others = Չեն գծված՝ { $list }։
 figure-trajectory-table-sampled = Կետ ունի հավասար քայլերով վերցված { $count } դիրք։
 figure-trajectory-table-beyond = Գծապատկերների եզրերից դուրս ընկած կետեր՝ { $count }։
 figure-trajectory-table-alt = { $name }. { $shown } գրաֆիկ, ամեն մեկում { $n } կետ՝ ըստ դիրքի գունավորված, շրջանագծի շուրջ։ Ալիքի երկարությունները՝ ըստ ուժգնության. { $list } դիրք։

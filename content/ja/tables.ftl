@@ -56,7 +56,6 @@ figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-none = 回転は見つかりません
 figure-trajectory-table-caption = { $name }：回転が{ $count }個見つかりました。次の位置への移動すべてに1つの行列を当てはめると、R²は{ $r2 }です。
 figure-trajectory-table-details = 1枚1枚の図は、zが回転する1つの平面を示します。0°は真上です。円の半径は1で、この1は、当てはめに使った行の二乗平均平方根にあたります。見出しは、波長λ（位置の数）、分散の割合、そして絶対値、つまり位置が1つ進むごとに半径に掛かる係数です。
-figure-trajectory-table-others = 描いていないもの：{ $list }。
 figure-trajectory-table-sampled = 等間隔の{ $count }個の位置に点があります。
 figure-trajectory-table-beyond = 図の縁の外に、点が{ $count }個あります。
 figure-trajectory-table-alt = { $name }：位置で色分けした{ $n }個の点の図が{ $shown }枚、いずれも1つの円の周り。波長は強い順に（位置の数）：{ $list }。

@@ -56,7 +56,6 @@ figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-none = 没有找到旋转
 figure-trajectory-table-caption = { $name }：找到{ $count }个旋转；用一个矩阵拟合从每个位置到下一个位置的所有步，R²为{ $r2 }。
 figure-trajectory-table-details = 每幅图是z在其中旋转的一个平面。0°在顶端。圆的半径为1，即参与拟合的行的均方根。每个标题给出以位置数计的波长λ、方差占比和模，模是半径每走一步所乘的因子。
-figure-trajectory-table-others = 未画出：{ $list }。
 figure-trajectory-table-sampled = 等间隔取{ $count }个位置画点。
 figure-trajectory-table-beyond = { $count }个点落在图的边界之外。
 figure-trajectory-table-alt = { $name }：{ $shown }幅图，各有{ $n }个按位置着色的点，围绕一个圆。按旋转由强到弱，波长依次为：{ $list }个位置。

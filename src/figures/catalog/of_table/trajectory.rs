@@ -1,7 +1,7 @@
 //! The planes of rotation of a learned table as small plots. Each shows every position in the plane, coloured by
 //! position.
 
-use super::rotation_words::{describe_plane, how_found, is_kept, none, of_plane, planes, wavelengths};
+use super::rotation_words::{how_found, is_kept, none, of_plane, planes, wavelengths};
 use super::{named, shown, table};
 use crate::catalog::Drawing;
 use crate::catalog::shared::dragging::{clockwise, turned_to};
@@ -13,8 +13,6 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// Maximum number of planes drawn.
-const MOST_PLANES: usize = 12;
 /// Maximum number of dots in each plane. Longer tables are sampled at a constant step.
 const MOST_DOTS: u32 = 512;
 /// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.
@@ -27,16 +25,6 @@ const INSIDE: f64 = 0.98;
 const REACH: f64 = 0.25;
 /// Number of segments of the unit circle.
 const CIRCLE: u32 = 72;
-
-/// Indices of the planes drawn: the strongest ones, and the cursor's.
-fn drawn(params: &Params) -> Vec<usize> {
-    let (count, chosen) = (planes(params).len(), params.pair as usize);
-    let mut drawn: Vec<usize> = (0..count.min(MOST_PLANES)).collect();
-    if chosen < count && chosen >= MOST_PLANES {
-        drawn[MOST_PLANES - 1] = chosen;
-    }
-    drawn
-}
 
 /// Position of a row in a plane. Angles run clockwise from the top, with the sine to the right and the cosine up.
 fn place(plane: &Plane, pos: usize) -> [f64; 2] {
@@ -74,8 +62,8 @@ fn is_inside([x, y]: [f64; 2], edge: f64) -> bool {
 }
 
 fn scene(params: &Params) -> Scene {
-    let drawn = drawn(params);
-    let mut panels: Vec<Panel> = drawn.iter().map(|index| panel(params, *index)).collect();
+    let count = planes(params).len();
+    let mut panels: Vec<Panel> = (0..count).map(|index| panel(params, index)).collect();
     if panels.is_empty() {
         let words = Mark::Label {
             at: [0.0; 2],
@@ -86,7 +74,7 @@ fn scene(params: &Params) -> Scene {
         };
         panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Grid).width(1.0)), words], EDGES[0]));
     }
-    if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
+    if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && count > 0) {
         let range = [0.0, f64::from(params.n_pos - 1)];
         last.color_bar = Some(ColorBar {
             map: ColorMap::Position,
@@ -95,31 +83,24 @@ fn scene(params: &Params) -> Scene {
             has_own_unit: false,
         });
     }
-    let [caption, details, alt] = words(params, &drawn);
+    let [caption, details, alt] = words(params);
     Scene { panels, arrange: Arrange::Grid, caption, details, alt }
 }
 
 /// Caption, details and alternative text.
-fn words(params: &Params, drawn: &[usize]) -> [String; 3] {
+fn words(params: &Params) -> [String; 3] {
     let all = planes(params);
     let mut values = named(params);
-    values.push(("shown", whole(drawn.len() as f64)));
-    values.push(("list", wavelengths(drawn.iter().map(|index| &all[*index]))));
+    values.push(("shown", whole(all.len() as f64)));
+    values.push(("list", wavelengths(all.iter())));
     if all.is_empty() {
         return [none(params), how_found(params), fill("figure.trajectory.table.alt.none", &values)];
     }
-    let rest: Vec<String> =
-        (0..all.len()).filter(|index| !drawn.contains(index)).map(|index| describe_plane(&all[index])).collect();
-    let rest = if rest.is_empty() {
-        String::new()
-    } else {
-        fill("figure.trajectory.table.others", &[("list", text::groups(rest))])
-    };
     let beyond_of = |plane: &Plane| {
         let edge = edge(params, plane);
         dotted(params).filter(|pos| !is_inside(place(plane, *pos), edge)).count()
     };
-    let beyond: usize = drawn.iter().map(|index| beyond_of(&all[*index])).sum();
+    let beyond: usize = all.iter().map(beyond_of).sum();
     let beyond = if beyond == 0 {
         String::new()
     } else {
@@ -131,7 +112,7 @@ fn words(params: &Params, drawn: &[usize]) -> [String; 3] {
         String::new()
     };
     let details =
-        text::sentences([fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
+        text::sentences([fill("figure.trajectory.table.details", &values), sampled, beyond, how_found(params)]);
     [fill("figure.trajectory.table.caption", &values), details, fill("figure.trajectory.table.alt", &values)]
 }
 
@@ -236,20 +217,19 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (all, rows) = (planes(params), table(params).rows);
     let [pos, later] = [params.pos, params.pos + params.k].map(|pos| pos as usize);
     let mut marks = Vec::new();
-    for (panel, index) in drawn(params).into_iter().enumerate() {
-        let plane = &all[index];
+    for (index, plane) in all.iter().enumerate() {
         let (at, edge) = (place(plane, pos), edge(params, plane));
         if index == params.pair as usize {
             // The hand ends at the edge of the plot, even if its dot is outside.
             let [x, y] = at.map(|end| end * (edge / at[0].abs().max(at[1].abs()).max(edge)));
             let pen = Pen::solid(Ink::Cursor);
-            marks.push((panel, Mark::Line { points: vec![[0.0; 2], [x, y]], pen, label: None }));
+            marks.push((index, Mark::Line { points: vec![[0.0; 2], [x, y]], pen, label: None }));
         }
         let is_later_shown = later < rows.min(params.n_pos as usize) && later != pos;
         for (at, radius, hollow) in [(is_later_shown.then(|| place(plane, later)), 4.0, true), (Some(at), 4.5, false)] {
             let points: Vec<_> = at.into_iter().filter(|at| is_inside(*at, edge)).collect();
             if !points.is_empty() {
-                marks.push((panel, Mark::Dots { points, radius, ink: Ink::Cursor, hollow, label: None }));
+                marks.push((index, Mark::Dots { points, radius, ink: Ink::Cursor, hollow, label: None }));
             }
         }
     }
