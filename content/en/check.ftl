@@ -326,6 +326,7 @@ check-read-places = The array has the shape ({ $shape }): its { $count } places 
 check-read-rotations = The array has the shape ({ $shape }): each slice is a matrix that rotates pairs, whose cosines and sines are taken as neighbouring columns.
 check-read-biases = The array has the shape ({ $shape }): each slice is a bias of ALiBi, and their slopes are compared.
 check-read-index = The first column numbers the rows, and is left out.
+check-read-entries = Each line is one entry, with its row and its column before it.
 
 check-choose-label = Array
 check-choose-named = Named like a table of positions

@@ -335,6 +335,7 @@ check-read-places = צורת המערך היא ({ $shape }): { $count } המקו
 check-read-rotations = צורת המערך היא ({ $shape }): כל פרוסה היא מטריצה שמסובבת זוגות, והקוסינוסים והסינוסים שלה נלקחים כעמודות שכנות.
 check-read-biases = צורת המערך היא ({ $shape }): כל פרוסה היא הטיה של ALiBi, ומושווים השיפועים שלהן.
 check-read-index = העמודה הראשונה ממספרת את השורות, ומושמטת.
+check-read-entries = כל שורת טקסט היא רכיב אחד, ולפניו השורה והעמודה שלו.
 
 check-choose-label = מערך
 check-choose-named = ששמם מעיד על טבלת מיקומים

@@ -290,6 +290,7 @@ check-read-places = 配列の形は({ $shape })です。{ $count }個の場所�
 check-read-rotations = 配列の形は({ $shape })です。各スライスはペアを回転する行列なので、その余弦と正弦を隣り合う列とみなします。
 check-read-biases = 配列の形は({ $shape })です。各スライスはALiBiのバイアスなので、その傾きを比べます。
 check-read-index = 最初の列は行の番号なので、除いています。
+check-read-entries = 1行が1つの要素で、その前に行番号と列番号があるとみなします。
 
 check-choose-label = 配列
 check-choose-named = 位置の表らしい名前

@@ -290,6 +290,7 @@ check-read-places = 数组的形状是({ $shape })：其中{ $count }个位置�
 check-read-rotations = 数组的形状是({ $shape })：每个切片是旋转各对的矩阵，取其余弦和正弦作为相邻的列。
 check-read-biases = 数组的形状是({ $shape })：每个切片是ALiBi的偏置，比较的是它们的斜率。
 check-read-index = 第一列是行号，已略去。
+check-read-entries = 每一行文字是一个元素，前面是它的行号和列号。
 
 check-choose-label = 数组
 check-choose-named = 名称像位置表

@@ -224,6 +224,66 @@ fn output_of_libraries_is_read() {
     assert_eq!(read_text(&"[".repeat(100_000).add("]")), Err(ReadError::Shape("…".into())));
 }
 
+/// What other programs than Python print, and source code. Three rows, because two may not tell rows from columns.
+#[test]
+fn output_and_source_code_of_other_languages_are_read() {
+    let numbers = [0.0, 1.0, 0.25, 0.8415, 0.5403, 0.5, 0.9093, -0.4161, 0.75];
+    for text in [
+        // MATLAB, Octave, and Julia: with wrapped columns, a common factor, and as source code.
+        "pe =\n\n         0    1.0000    0.2500\n    0.8415    0.5403    0.5000\n    0.9093   -0.4161    0.7500\n",
+        "pe =\n\n  Columns 1 through 2\n\n  0  1.0000\n  0.8415  0.5403\n  0.9093  -0.4161\n\n  Column 3\n\n  0.2500\n  0.5000\n  0.7500\n",
+        " Columns 1 and 2:\n\n  0  1.0000\n  0.8415  0.5403\n  0.9093  -0.4161\n\n Column 3:\n\n  0.2500\n  0.5000\n  0.7500\n",
+        "pe =\n\n   1.0e+03 *\n\n  0  0.001  0.00025\n  0.0008415  0.0005403  0.0005\n  0.0009093  -0.0004161  0.00075\n",
+        "pe = [0 1 0.25; 0.8415 0.5403 0.5; 0.9093 -0.4161 0.75];",
+        "pe = [ ...\n  0, 1, 0.25; ...\n  0.8415, 0.5403, 0.5; ...\n  0.9093, -0.4161, 0.75 ];",
+        "3×3 Matrix{Float64}:\n 0.0      1.0     0.25\n 0.8415   0.5403  0.5\n 0.9093  -0.4161  0.75",
+        // R, with wrapped columns.
+        "       [,1]    [,2] [,3]\n[1,] 0.0000  1.0000 0.25\n[2,] 0.8415  0.5403 0.50\n[3,] 0.9093 -0.4161 0.75",
+        "       [,1]    [,2]\n[1,] 0.0000  1.0000\n[2,] 0.8415  0.5403\n[3,] 0.9093 -0.4161\n     [,3]\n[1,] 0.25\n[2,] 0.50\n[3,] 0.75",
+        // libtorch, with wrapped columns and a common factor.
+        " 0.0000  1.0000  0.2500\n 0.8415  0.5403  0.5000\n 0.9093 -0.4161  0.7500\n[ CPUFloatType{3,3} ]",
+        "Columns 1 to 2  0.0000  1.0000\n  0.8415  0.5403\n  0.9093 -0.4161\n\nColumns 3 to 3  0.2500\n  0.5000\n  0.7500\n[ CPUFloatType{3,3} ]",
+        "0.01 *\n  0  100.00  25.00\n 84.15  54.03  50.00\n 90.93 -41.61  75.00\n[ CPUFloatType{3,3} ]",
+        // Rust: ndarray, candle, and an array.
+        "[[0.0, 1.0, 0.25],\n [0.8415, 0.5403, 0.5],\n [0.9093, -0.4161, 0.75]], shape=[3, 3], strides=[3, 1], layout=Cc (0x5), const ndim=2",
+        "[[ 0.0000,  1.0000,  0.2500],\n [ 0.8415,  0.5403,  0.5000],\n [ 0.9093, -0.4161,  0.7500]]\nTensor[[3, 3], f32]",
+        "const PE: [[f32; 3]; 3] = [[0.0, 1.0, 0.25], [0.8415_f32, 0.5403, 0.5], [0.9093, -0.4161f32, 0.75]];",
+        // C, Fortran, Go, Mathematica, Elixir.
+        "static const float pe[3][3] = {\n  {0.0f, 1.0f, 0.25f},\n  {0.8415f, 0.5403f, 0.5f},\n  {0.9093f, -0.4161f, 0.75f}\n};",
+        "  0.0000D+00  1.0000D+00  2.5000D-01\n  8.4150D-01  5.4030D-01  5.0000D-01\n  9.0930D-01 -4.1610D-01  7.5000D-01",
+        "[[0 1 0.25] [0.8415 0.5403 0.5] [0.9093 -0.4161 0.75]]",
+        "{{0., 1., 0.25}, {8.415*^-1, 0.5403, 0.5}, {0.9093, -0.4161, 0.75}}",
+        "#Nx.Tensor<\n  f32[3][3]\n  [\n    [0.0, 1.0, 0.25],\n    [0.8415, 0.5403, 0.5],\n    [0.9093, -0.4161, 0.75]\n  ]\n>",
+        // JavaScript: arrays and tables of a console.
+        "[\n  Float32Array(3) [ 0, 1, 0.25 ],\n  Float32Array(3) [ 0.8415, 0.5403, 0.5 ],\n  Float32Array(3) [ 0.9093, -0.4161, 0.75 ]\n]",
+        "{\"shape\": [3, 3], \"data\": [0, 1, 0.25, 0.8415, 0.5403, 0.5, 0.9093, -0.4161, 0.75]}",
+        "┌─────────┬────────┬─────────┬──────┐\n│ (index) │   0    │    1    │  2   │\n├─────────┼────────┼─────────┼──────┤\n│    0    │   0    │    1    │ 0.25 │\n│    1    │ 0.8415 │ 0.5403  │ 0.5  │\n│    2    │ 0.9093 │ -0.4161 │ 0.75 │\n└─────────┴────────┴─────────┴──────┘",
+        // Documents.
+        "| pos | d0 | d1 | d2 |\n|----:|---|---|---|\n| 0 | 0 | 1 | 0.25 |\n| 1 | 0.8415 | 0.5403 | 0.5 |\n| 2 | 0.9093 | -0.4161 | 0.75 |",
+        "\\begin{bmatrix}\n0 & 1 & 0.25 \\\\\n0.8415 & 0.5403 & 0.5 \\\\\n0.9093 & -0.4161 & 0.75\n\\end{bmatrix}",
+        "\\begin{tabular}{lll}\\hline $0$ & $1$ & 0.25 \\\\ 0.8415 & 0.5403 & 0.5 \\\\ 0.9093 & -0.4161 & 0.75 \\\\ \\hline\\end{tabular}",
+        "- - 0.0\n  - 1.0\n  - 0.25\n- - 0.8415\n  - 0.5403\n  - 0.5\n- - 0.9093\n  - -0.4161\n  - 0.75",
+        "((0, 1, 0.25), (0.8415, 0.5403, 0.5), (0.9093, -0.4161, 0.75))",
+        // Sessions and loops.
+        "In [4]: pe = get()\n\nIn [5]: pe[:3]\nOut[5]: \narray([[ 0.    ,  1.    ,  0.25  ],\n       [ 0.8415,  0.5403,  0.5   ],\n       [ 0.9093, -0.4161,  0.75  ]])",
+        ">>> print(pe[0, :3, :3])\ntensor([[ 0.0000,  1.0000,  0.2500],\n        [ 0.8415,  0.5403,  0.5000],\n        [ 0.9093, -0.4161,  0.7500]])\n>>>",
+        "pos 0: 0 1 0.25\npos 1: 0.8415 0.5403 0.5\npos 2: 0.9093 -0.4161 0.75",
+        "PE(0, 0) = 0\nPE(0, 1) = 1\nPE(0, 2) = 0.25\nPE(1, 0) = 0.8415\nPE(1, 1) = 0.5403\nPE(1, 2) = 0.5\nPE(2, 0) = 0.9093\nPE(2, 1) = -0.4161\nPE(2, 2) = 0.75",
+        "pos,dim,value\n0,0,0\n1,0,0.8415\n2,0,0.9093\n0,1,1\n1,1,0.5403\n2,1,-0.4161\n0,2,0.25\n1,2,0.5\n2,2,0.75",
+    ] {
+        let matrix = read_text(text).unwrap_or_else(|error| panic!("{text}: {error:?}")).matrix;
+        assert_eq!((matrix.rows, matrix.cols, matrix.form), (3, 3, Form::Table), "{text}");
+        // A factor of a power of ten is read as an exponent, which rounds once.
+        assert_eq!(matrix.values, numbers, "{text}");
+    }
+    // A factor moves the decimals to which numbers are rounded.
+    let decimals = |text: &str| read_text(text).expect(text).matrix.decimals;
+    assert_eq!(decimals("1.0e+03 *\n0.0010 0.0005\n0.0003 0.0002\n"), Some(1));
+    // Numbers in other places are not names, and a list of entries must be complete.
+    assert_eq!(read_text("0,0,1\n0,1,2\n1,0,3\n").expect("numbers").matrix.cols, 3);
+    assert!(read_text("x1: 2\nx2: y\n").is_err());
+}
+
 #[test]
 fn printed_complex_numbers_are_read() {
     for text in [

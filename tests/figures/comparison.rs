@@ -239,7 +239,7 @@ fn circles_have_the_hands_of_a_too_and_those_are_pale() {
     let count = |is_kind: fn(&Kind) -> bool| recorder.calls.iter().filter(|call| is_kind(&call.kind)).count();
     // The hand of pair 20, and the tips of six rings without their casings. The other hands are hairlines.
     assert_eq!(count(|kind| matches!(kind, Kind::Path { .. })), 1);
-    assert_eq!(count(|kind| matches!(kind, Kind::Circle { .. })), 6);
+    assert_eq!(count(|kind| matches!(kind, Kind::Circle)), 6);
     assert!(words(&recorder.calls).is_empty(), "labels are those of the picture");
     drop(recorder);
     // The colour of the cursor in the light theme, and the same at half of its strength.

@@ -52,6 +52,8 @@ pub enum Note {
     },
     /// The first column contained row numbers, and was removed.
     Index,
+    /// Each row was an entry, with its row and its column before it.
+    Entries,
 }
 
 impl Note {

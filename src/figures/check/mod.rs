@@ -51,6 +51,7 @@ mod numbers;
 pub mod partial_file;
 mod phrases;
 pub mod precision;
+mod printed;
 mod read_words;
 pub mod rope;
 pub mod rope_words;

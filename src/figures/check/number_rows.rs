@@ -20,8 +20,8 @@ const WRAPPERS: [&str; 10] = [
 ];
 
 /// Names of columns of row numbers, in lower case. pandas writes the first (empty) or the second.
-const INDEX: [&str; 12] =
-    ["", "unnamed: 0", "index", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
+const INDEX: [&str; 13] =
+    ["", "unnamed: 0", "index", "(index)", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
 
 /// The rows that have been read so far.
 #[derive(Default)]
@@ -174,7 +174,14 @@ impl NumberRows {
             "False" | "false" => self.row.push((0.0, None)),
             "+" => self.sign = Some(1.0),
             "-" => self.sign = Some(-1.0),
-            word => return word.strip_suffix(['j', 'i']).is_some_and(|word| self.parse_imaginary(word)),
+            word => {
+                if word.strip_suffix(['j', 'i']).is_some_and(|word| self.parse_imaginary(word)) {
+                    return true;
+                }
+                let Some((word, value)) = of_source(word) else { return false };
+                self.note_decimals(&word);
+                self.row.push((value, None));
+            }
         }
         true
     }
@@ -231,7 +238,10 @@ impl NumberRows {
         let decimals = self.decimals();
         let mut rows = self.values.len().checked_div(self.cols).unwrap_or(0);
         let mut notes = Vec::new();
-        if self.is_indexed(rows) {
+        if let Some((cols, values)) = self.entries() {
+            notes.push(Note::Entries);
+            (rows, self.cols, self.values) = (values.len() / cols, cols, values);
+        } else if self.is_indexed(rows) {
             notes.push(Note::Index);
             let mut index = 0;
             let cols = self.cols;
@@ -251,6 +261,26 @@ impl NumberRows {
             (false, _) => Form::Table,
         };
         LoadedMatrix { matrix: Matrix { rows, cols: self.cols, values: self.values, decimals, form }, notes }
+    }
+
+    /// The number of columns and the entries of a matrix of which each row here is one: its row and its column, both counted
+    /// from 0 or both from 1, and the entry.
+    fn entries(&self) -> Option<(usize, Vec<f64>)> {
+        let (all, []) = self.values.as_chunks::<3>() else { return None };
+        let &[first, ..] =
+            all.first().filter(|_| self.cols == 3 && !self.is_complex && [0.0, 1.0].contains(&all[0][0]))?;
+        let count = |place: usize| all.iter().map(|entry| entry[place] - first + 1.0).fold(0.0, f64::max) as usize;
+        let [rows, cols] = [count(0), count(1)];
+        if rows < 2 || cols < 2 || rows.checked_mul(cols) != Some(all.len()) {
+            return None;
+        }
+        let mut values = vec![None; all.len()];
+        for &[row, col, value] in all {
+            let [row, col] =
+                [row, col].map(|place| (place >= first && place.fract() == 0.0).then(|| (place - first) as usize));
+            values[row? * cols + col?] = Some(value);
+        }
+        Some((cols, values.into_iter().collect::<Option<_>>()?))
     }
 
     /// Whether the first column numbers the rows: its entries count up by 1 from 0 or 1, or its name is one of
@@ -280,6 +310,15 @@ impl NumberRows {
             }
         }
     }
+}
+
+/// A number as source code has it, in the usual form and as a value: with its type (`0.5f`, `0.5_f32`), or with another
+/// letter for the exponent (`5D-01` in Fortran, `5*^-1` in Mathematica).
+fn of_source(word: &str) -> Option<(String, f64)> {
+    let typed = ["_f32", "_f64", "f32", "f64", "f", "F", "L"].iter().find_map(|kind| word.strip_suffix(kind));
+    let word = typed.unwrap_or(word).replace("*^", "e").replace(['d', 'D'], "e");
+    let value = word.parse().ok().filter(|_| word.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c)))?;
+    Some((word, value))
 }
 
 /// Whether all cells are numbers. In the first line, returns false if they number the columns from 0 or 1.

@@ -73,5 +73,6 @@ pub fn note(note: &Note) -> String {
         }
         Note::Pairs { shape } => fill("check.read.pairs", &[("shape", short(shape))]),
         Note::Index => text::get("check.read.index").to_owned(),
+        Note::Entries => text::get("check.read.entries").to_owned(),
     }
 }

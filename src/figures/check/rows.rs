@@ -8,7 +8,7 @@ use super::axes::LoadedMatrix;
 use super::matrix::{Matrix, ReadError};
 use super::number_rows::NumberRows;
 use super::yield_now::yield_now;
-use super::{brackets, csv_rows};
+use super::{brackets, csv_rows, printed};
 
 /// Lines parsed between yields.
 const PIECE: usize = 1 << 8;
@@ -52,15 +52,11 @@ impl Matrix {
 
 /// Parses rows: the innermost brackets if there are any, otherwise lines. Yields regularly.
 pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
-    let text = text.trim_start_matches('\u{feff}');
+    let text = &*printed::as_rows(text.trim_start_matches('\u{feff}'));
     if text.contains("...") || text.contains('…') {
         return Err(ReadError::Shortened);
     }
-    let encloses = |[open, close]: &[char; 2]| match (text.find(*open), text.rfind(*close)) {
-        (Some(from), Some(to)) => from < to,
-        _ => false,
-    };
-    if let Some(pair) = brackets::PAIRS.into_iter().find(encloses) {
+    if let Some(pair) = brackets::around(text) {
         return brackets::read(text, pair).await;
     }
     let delimiter = csv_rows::delimiter(text);

@@ -1,0 +1,158 @@
+//! Matrices as other programs print them, or as source code, rewritten as lines of numbers or as nested brackets, which
+//! the readers of text know: one small function for each form.
+
+use std::borrow::Cow;
+
+/// The forms, in the order in which they are tried. Each returns the text in a known form; `None` if it is another form.
+const FORMS: [fn(&str) -> Option<String>; 8] =
+    [blocks, semicolons, latex, ruled, julia, typed_arrays, yaml, named_lines];
+
+/// The text in a form that the readers know. A text in such a form is unchanged.
+pub(super) fn as_rows(text: &str) -> Cow<'_, str> {
+    FORMS.iter().find_map(|form| form(text)).map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// Blocks of columns below each other: `Columns 1 through 8` of MATLAB and Octave, `Columns 1 to 8` of libtorch, `[,1] [,2]`
+/// of R, with rows that begin with `[1,]`; also a common factor in a line of its own, `1.0e+03 *`, and the type of a libtorch
+/// tensor at the end.
+fn blocks(text: &str) -> Option<String> {
+    let is_type = |line: &str| line.starts_with('[') && (line.contains("Type{") || line.contains("Tensor of size"));
+    let is_block = |line: &str| after_block_head(line).is_some() || exponent(line).is_some() || is_type(line);
+    text.lines().map(str::trim).find(|line| is_block(line))?;
+    let (mut rows, mut row, mut factor) = (Vec::<String>::new(), 0, None);
+    for mut line in text.lines().map(str::trim) {
+        if let Some(rest) = after_block_head(line) {
+            (row, line) = (0, rest);
+        } else if let Some(found) = exponent(line) {
+            factor = Some(found);
+            continue;
+        }
+        if line.is_empty() || line.ends_with('=') || is_type(line) {
+            continue;
+        }
+        if row == rows.len() {
+            rows.push(String::new());
+        }
+        let is_label = |word: &&str| word.starts_with('[') && word.ends_with(",]");
+        for number in line.split_whitespace().filter(|word| !is_label(word)) {
+            rows[row].push_str(number);
+            rows[row].push_str(factor.as_deref().unwrap_or_default());
+            rows[row].push(' ');
+        }
+        row += 1;
+    }
+    Some(rows.join("\n"))
+}
+
+/// What follows the head of a block of columns.
+fn after_block_head(line: &str) -> Option<&str> {
+    let mut words = line.split_whitespace().peekable();
+    if words.peek().is_some() && words.all(|word| word.starts_with("[,") && word.ends_with(']')) {
+        return Some("");
+    }
+    let rest = line.strip_prefix("Columns ").or_else(|| line.strip_prefix("Column "))?;
+    let is_head = |c: char| c.is_ascii_digit() || c == ' ';
+    let (_, rest) = rest.split_at_checked(rest.find(|c| !is_head(c)).unwrap_or(rest.len()))?;
+    let Some(rest) = ["through ", "to ", "and "].iter().find_map(|word| rest.strip_prefix(word)) else {
+        return Some(rest.trim_start_matches(':').trim());
+    };
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    Some(rest[end..].trim_start_matches(':').trim())
+}
+
+/// A line with a factor for all numbers, `1.0e+03 *`, as the exponent `e3`.
+fn exponent(line: &str) -> Option<String> {
+    let factor: f64 = line.strip_suffix('*')?.trim().parse().ok()?;
+    let power = factor.log10().round();
+    (power.is_finite() && (factor / 10_f64.powf(power) - 1.0).abs() < 1e-9).then(|| format!("e{power}"))
+}
+
+/// Semicolons or lines between the rows of a single pair of brackets, as in MATLAB and Julia. Three dots continue a line.
+fn semicolons(text: &str) -> Option<String> {
+    let (from, to) = (text.find('[')? + 1, text.rfind(']')?);
+    let inside = text.get(from..to).filter(|inside| inside.contains(';') && !inside.contains('['))?;
+    let continued = inside.replace("...\r\n", " ").replace("...\n", " ");
+    Some(continued.replace(',', " ").replace(';', "\n"))
+}
+
+/// A matrix or table of LaTeX.
+fn latex(text: &str) -> Option<String> {
+    let (_, rest) = text.split_once(r"\begin{")?;
+    let (name, rest) = rest.split_once('}')?;
+    let (inside, _) = rest.split_once(r"\end{")?;
+    // The columns of an array or a table are described in braces.
+    let inside = match inside.trim_start().strip_prefix('{') {
+        Some(rest) if !name.contains("matrix") => rest.split_once('}')?.1,
+        _ => inside,
+    };
+    let plain = inside.replace(['\n', '\r', '$'], " ").replace(r"\hline", " ");
+    Some(plain.replace(r"\\", "\n").replace('&', "\t"))
+}
+
+/// Cells between vertical lines, with rules between rows: Markdown, and tables that consoles print.
+fn ruled(text: &str) -> Option<String> {
+    let is_rule = |line: &str| {
+        line.contains(['-', '─', '═', '=']) && line.chars().all(|c| "|+-:= ┌┬┐├┼┤└┴┘╒╤╕╞╪╡╘╧╛╔╦╗╠╬╣╚╩╝─═".contains(c))
+    };
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
+    if !lines().any(is_rule) || !lines().any(|line| line.contains(['|', '│', '║'])) {
+        return None;
+    }
+    let row = |line: &str| {
+        let line = line.trim_matches(['|', '│', '║']);
+        line.split(['|', '│', '║']).map(str::trim).collect::<Vec<_>>().join("\t")
+    };
+    Some(lines().filter(|line| !is_rule(line)).map(row).collect::<Vec<_>>().join("\n"))
+}
+
+/// A first line with the size and the type, `12×8 Matrix{Float64}:`.
+fn julia(text: &str) -> Option<String> {
+    let (first, rest) = text.trim_start().split_once('\n')?;
+    (first.contains('×') && first.trim_end().ends_with(':')).then(|| rest.to_owned())
+}
+
+/// Typed arrays as consoles of JavaScript print them: `Float32Array(8) [`.
+fn typed_arrays(text: &str) -> Option<String> {
+    let is_of_type = |c: char| c.is_ascii_alphanumeric();
+    let (first, rest) = text.split_once("Array(")?;
+    let mut plain = first.trim_end_matches(is_of_type).to_owned();
+    for part in rest.split("Array(") {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit()).strip_prefix(')')?;
+        plain.push_str(rest.trim_end_matches(is_of_type));
+    }
+    Some(plain)
+}
+
+/// Lists in a list of YAML, an entry in each line.
+fn yaml(text: &str) -> Option<String> {
+    let lines = || text.lines().map(str::trim_start);
+    lines().find(|line| line.starts_with("- - "))?;
+    let entry = |line: &str| match (line.strip_prefix("- - "), line.strip_prefix("- ")) {
+        (Some(first), _) => format!("\n{first}"),
+        (None, Some(next)) => format!(" {next}"),
+        (None, None) => String::new(),
+    };
+    Some(lines().map(entry).collect())
+}
+
+/// Lines that begin with the name of what follows: `pos 3: …` for a row, `PE(3, 0) = …` for an entry, of which the numbers
+/// are kept.
+fn named_lines(text: &str) -> Option<String> {
+    let is_name = |name: &str| {
+        name.starts_with(|c: char| c.is_alphabetic()) && name.contains(|c: char| c.is_ascii_digit()) && name.len() < 32
+    };
+    let row = |line: &str| {
+        let (name, rest) = line.split_once(':')?;
+        (is_name(name) && !rest.contains(['[', '{'])).then(|| rest.to_owned())
+    };
+    let entry = |line: &str| {
+        let (name, value) = line.split_once('=')?;
+        let places = name.find(['(', '[']).map(|from| name[from..].replace(['(', ')', '[', ']', ','], " "))?;
+        (is_name(name) && places.split_whitespace().count() == 2).then(|| format!("{places} {value}"))
+    };
+    let all = |of: &dyn Fn(&str) -> Option<String>| {
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.map(of).collect::<Option<Vec<String>>>().filter(|rows| rows.len() > 1)
+    };
+    all(&row).or_else(|| all(&entry)).map(|rows| rows.join("\n"))
+}
