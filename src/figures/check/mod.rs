@@ -4,8 +4,8 @@
 //! - [`partial_file`]: a file of which only some bytes were read; [`arrays`]: the arrays in it, read by `npy`, `npz`
 //!   and `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix, with
 //!   `slices` that are matrices themselves.
-//! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`; `number_rows` collects the
-//!   numbers; `read_words` formats read errors.
+//! - [`matrix`]: the input as numbers; `rows` parses text, with `printed` (the forms of other languages), `brackets` and
+//!   `csv_rows`; `number_rows` collects the numbers; `read_words` formats read errors.
 //! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
 //! - [`convention`]: the library or paper an encoding comes from.
 //! - `frame`: transposition and padding of a matrix; `rotation`: measures how a pair of columns turns; `estimate`: base,

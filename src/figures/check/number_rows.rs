@@ -277,7 +277,7 @@ impl NumberRows {
         let mut values = vec![None; all.len()];
         for &[row, col, value] in all {
             let [row, col] =
-                [row, col].map(|place| (place >= first && place.fract() == 0.0).then(|| (place - first) as usize));
+                [row, col].map(|place| (place >= first && place.fract() == 0.0).then_some((place - first) as usize));
             values[row? * cols + col?] = Some(value);
         }
         Some((cols, values.into_iter().collect::<Option<_>>()?))
