@@ -323,6 +323,8 @@ check-error-gzip = הקובץ הזה ארוז ב־gzip. פרקו אותו תחי
 check-error-pointer = זה מצביע של Git LFS, שעומד במקום קובץ גדול ואינו מכיל מספרים. הביאו את הקובץ עצמו: git lfs pull
 check-error-page = זה דף אינטרנט, ולא הקובץ שאולי הדף מוביל אליו.
 check-error-shortened = שורות או עמודות הושמטו (…). הדפיסו את כולן אחרי numpy.set_printoptions(threshold=sys.maxsize) או torch.set_printoptions(profile="full"), או שמרו את המערך כקובץ.
+check-error-shortened-visible = { $count } הרכיבים הנראים הם אלה של נוסחת המאמר עם d_model { $d } ובסיס { $base } ({ $layout }), החל ממיקום 0.
+check-error-shortened-several = { $count } הרכיבים הנראים הם אלה של נוסחת המאמר עם בסיס { $base } ({ $layout }) ו־d_model מ־{ $d } עד { $most }, החל ממיקום 0.
 check-error-large = זה גדול מדי: מושווים { $most } מספרים לכל היותר. די בכמה מאות המיקומים הראשונים.
 check-error-small = זה קטן מדי: נדרשים לפחות שני מיקומים ושני ממדים.
 check-error-flat = יש שורה אחת של { $count } מספרים, שאי אפשר לחלק למיקומים של { $d } ממדים. קבעו בדף את d_model שלכם, או תנו שורה אחת לכל מיקום.

@@ -286,6 +286,8 @@ check-error-gzip = Այս ֆայլը սեղմված է gzip-ով։ Նախ բաց
 check-error-pointer = Սա Git LFS-ի ցուցիչ է, որը մեծ ֆայլի տեղ է բռնում և թվեր չի պարունակում։ Բերեք բուն ֆայլը. git lfs pull
 check-error-page = Սա կայքէջ է, ոչ թե այն ֆայլը, որին դա գուցե տանում է։
 check-error-shortened = Տողեր կամ սյուներ բաց են թողնված (…)։ Տպեք բոլորը՝ նախապես կատարելով numpy.set_printoptions(threshold=sys.maxsize) կամ torch.set_printoptions(profile="full"), կամ զանգվածը պահեք որպես ֆայլ։
+check-error-shortened-visible = Տեսանելի { $count } տարրերը հոդվածի բանաձևինն են՝ d_model { $d } և հիմք { $base } ({ $layout }), 0 դիրքից սկսած։
+check-error-shortened-several = Տեսանելի { $count } տարրերը հոդվածի բանաձևինն են՝ հիմք { $base } ({ $layout }), d_model { $d }-ից { $most }, 0 դիրքից սկսած։
 check-error-large = Սա չափազանց մեծ է. համեմատվում է առավելագույնը { $most } թիվ։ Առաջին մի քանի հարյուր դիրքը բավական է։
 check-error-small = Սա չափազանց քիչ է. պետք է առնվազն երկու դիրք և երկու չափում։
 check-error-flat = Կա { $count } թվից մեկ տող, որը չի կարող բաժանվել { $d } չափում ունեցող դիրքերի։ Էջում d_model-ը դարձրեք ձերը կամ տվեք ամեն դիրքին մեկ տող։

@@ -278,6 +278,8 @@ check-error-gzip = gzipで圧縮されたファイルです。先に展開して
 check-error-pointer = Git LFSのポインターです。大きなファイルの代わりに置かれるもので、数値は入っていません。ファイル本体を取得してください：git lfs pull
 check-error-page = ウェブページであり、そのリンク先のファイルではありません。
 check-error-shortened = 行または列が省略されています（…）。numpy.set_printoptions(threshold=sys.maxsize)かtorch.set_printoptions(profile="full")を実行してからすべてを出力するか、配列をファイルに保存してください。
+check-error-shortened-visible = 見えている{ $count }個の要素は、d_model { $d }、底{ $base }（{ $layout }）の原論文の式と、位置0から一致します。
+check-error-shortened-several = 見えている{ $count }個の要素は、底{ $base }（{ $layout }）、d_modelが{ $d }から{ $most }までの原論文の式と、位置0から一致します。
 check-error-large = 大きすぎます。比較できる数値は最大{ $most }個です。最初の数百個の位置で十分です。
 check-error-small = 小さすぎます。少なくとも位置が2個、次元が2個必要です。
 check-error-flat = { $count }個の数値が1行に並んでおり、{ $d }次元の位置に分けられません。ページのd_modelを実際の値に合わせるか、位置ごとに1行で渡してください。

@@ -278,6 +278,8 @@ check-error-gzip = 此文件用gzip压缩过。请先解压：gunzip pe.npy.gz
 check-error-pointer = 这是Git LFS的指针文件，只代表一个大文件，本身没有数。请取回文件本身：git lfs pull
 check-error-page = 这是网页，不是它可能指向的那个文件。
 check-error-shortened = 有些行或列被省略了（…）。请先运行numpy.set_printoptions(threshold=sys.maxsize)或torch.set_printoptions(profile="full")，再打印全部内容，或把数组保存为文件。
+check-error-shortened-visible = 可见的{ $count }个元素与论文公式一致：d_model { $d }，底数{ $base }（{ $layout }），从位置0开始。
+check-error-shortened-several = 可见的{ $count }个元素与论文公式一致：底数{ $base }（{ $layout }），d_model在{ $d }到{ $most }之间，从位置0开始。
 check-error-large = 数据太大：最多比较{ $most }个数。前几百个位置就够了。
 check-error-small = 数据太少：至少要有两个位置和两个维度。
 check-error-flat = 只有一行，共{ $count }个数，不能按{ $d }个维度分成各个位置。请把页面上的d_model设为这张表的维数，或每个位置给一行。

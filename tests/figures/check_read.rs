@@ -4,7 +4,9 @@ use std::ops::{Add, ControlFlow};
 
 use phasor_figures::check::TextParser;
 use phasor_figures::check::axes::{LoadedMatrix, Note};
+use phasor_figures::check::layout::Layout;
 use phasor_figures::check::matrix::MOST_ENTRIES;
+use phasor_figures::check::shortened::Visible;
 use phasor_figures::check::{Form, Matrix, ReadError, words};
 
 /// An NPY file, as documented in `numpy.lib.format`.
@@ -384,9 +386,54 @@ fn text_without_a_matrix_is_reported() {
     assert_eq!(read("] 1 2 ["), ReadError::TooSmall);
     assert_eq!(read("1 2\nnan 4"), ReadError::NotFinite { row: 1, col: 0 });
     assert_eq!(read("1 2\n3 inf"), ReadError::NotFinite { row: 1, col: 1 });
-    assert_eq!(read("[[0., 1., ..., 2.],\n [1., 2., ..., 3.]]"), ReadError::Shortened);
+    assert_eq!(read("[[0., 1., ..., 2.],\n [1., 2., ..., 3.]]"), ReadError::Shortened(None));
     assert_eq!(read("1 2 3"), ReadError::TooSmall);
     assert_eq!(read("1\n2\n3"), ReadError::TooSmall);
+}
+
+/// A print of the paper's encoding with the given number of decimals, and the first and last three rows and columns.
+fn shortened_print(rows: usize, cols: usize, base: f64, is_split: bool, decimals: usize) -> String {
+    let entry = |row: usize, col: usize| {
+        let (pair, is_sine) = if is_split { (col % (cols / 2), col < cols / 2) } else { (col / 2, col % 2 == 0) };
+        let angle = row as f64 * base.powf(-2.0 * pair as f64 / cols as f64);
+        if is_sine { angle.sin() } else { angle.cos() }
+    };
+    let part = |row: usize, cols: std::ops::Range<usize>| {
+        cols.map(|col| format!("{:.decimals$}", entry(row, col))).collect::<Vec<_>>().join(", ")
+    };
+    let line = |row: usize| format!("[{}, ..., {}]", part(row, 0..3), part(row, cols - 3..cols));
+    let lines = |rows: std::ops::Range<usize>| rows.map(line).collect::<Vec<_>>().join(",\n ");
+    format!("tensor([{},\n ...,\n {}])", lines(0..3), lines(rows - 3..rows))
+}
+
+#[test]
+fn visible_entries_of_a_shortened_print_are_compared_with_the_formula() {
+    let visible = |text: &str| match read_text(text) {
+        Err(ReadError::Shortened(visible)) => visible,
+        other => panic!("{other:?}"),
+    };
+    for (cols, base, is_split) in [(512, 10_000, false), (768, 10_000, true), (64, 500_000, false)] {
+        let text = shortened_print(5000, cols, f64::from(base), is_split, 8);
+        let layout = if is_split { Layout::Split } else { Layout::Interleaved };
+        // The positions of the last rows are known only with the size.
+        let found = Visible { entries: 18, layout, base, dims: [cols; 2] };
+        assert_eq!(visible(&text), Some(found));
+        for size in [format!("torch.Size([1, 5000, {cols}])\n"), format!("shape=(5000, {cols})\n")] {
+            assert_eq!(visible(&(size + &text)), Some(Visible { entries: 36, ..found }));
+        }
+    }
+    // Two decimals do not tell 512 from its neighbours.
+    let rough = visible(&shortened_print(5000, 512, 1e4, false, 2)).expect("entries of the formula");
+    assert!(rough.dims[0] < 512 && rough.dims[1] > 512, "{rough:?}");
+    // One entry is off, in a row whose position is known.
+    let wrong = shortened_print(5000, 512, 1e4, false, 8).replacen("0.84147098", "0.84147198", 1);
+    assert_eq!(visible(&wrong), None);
+    // All columns are visible.
+    let narrow = "[[0.0000, 1.0000, 0.0000, 1.0000], [0.8415, 0.5403, 0.0100, 1.0000], [0.9093, -0.4161, 0.0200, 0.9998], …, [0, 0, 0, 0]]";
+    let found = visible(narrow).expect("entries of the formula");
+    assert_eq!((found.dims, found.entries), ([4, 4], 12));
+    assert_eq!(visible("[[0., 1., ..., 2.],\n [1., 2., ..., 3.]]"), None);
+    assert_eq!(visible("... the table [[1, 2], [3, x]]"), None);
 }
 
 #[test]
@@ -412,7 +459,13 @@ fn every_error_has_a_message() {
         ReadError::NotNumber { row, word: "x".into() },
         ReadError::Ragged { row, got, wanted },
         ReadError::NotFinite { row, col },
-        ReadError::Shortened,
+        ReadError::Shortened(None),
+        ReadError::Shortened(Some(Visible {
+            entries: 36,
+            layout: Layout::Interleaved,
+            base: 10_000,
+            dims: [384, 512],
+        })),
         ReadError::TooLarge,
         ReadError::TooSmall,
         ReadError::Flat { count: 6, d_model: 4 },

@@ -2,6 +2,7 @@
 
 use super::foreign::UnsupportedFormat;
 use super::laws::is_attention;
+use super::shortened::Visible;
 
 /// Maximum number of entries of a matrix: four times 2048 positions × 512 dimensions. A check takes seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
@@ -97,8 +98,9 @@ pub enum ReadError {
     Unknown,
     /// An attention mask: zeros on the diagonal, zeros or minus infinity elsewhere.
     Mask,
-    /// Rows or columns are abbreviated by an ellipsis, as libraries print large arrays.
-    Shortened,
+    /// Rows or columns are abbreviated by an ellipsis, as libraries print large arrays. The visible entries may be those of an
+    /// encoding.
+    Shortened(Option<Visible>),
     /// More entries than [`MOST_ENTRIES`].
     TooLarge,
     /// A single row or column, which is too little to distinguish encodings.

@@ -5,7 +5,8 @@
 //!   and `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix, with
 //!   `slices` that are matrices themselves.
 //! - [`matrix`]: the input as numbers; `rows` parses text, with `printed` (the forms of other languages), `brackets` and
-//!   `csv_rows`; `number_rows` collects the numbers; `read_words` formats read errors.
+//!   `csv_rows`; `number_rows` collects the numbers; `shortened`: prints that leave out rows; `read_words` formats read
+//!   errors.
 //! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
 //! - [`convention`]: the library or paper an encoding comes from.
 //! - `frame`: transposition and padding of a matrix; `rotation`: measures how a pair of columns turns; `estimate`: base,
@@ -60,6 +61,7 @@ mod rows;
 mod safetensors;
 mod sample;
 mod search;
+pub mod shortened;
 mod slices;
 pub mod task;
 pub mod verdict;

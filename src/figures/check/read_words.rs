@@ -3,7 +3,8 @@
 use super::axes::Note;
 use super::foreign::UnsupportedFormat;
 use super::matrix::{MOST_ENTRIES, ReadError};
-use super::phrases::{count, short};
+use super::phrases::{count, layout, short};
+use super::shortened::Visible;
 use crate::text::{self, fill};
 
 /// Formats a read error.
@@ -30,7 +31,7 @@ pub fn error(error: &ReadError) -> String {
         ReadError::UnsupportedFormat(format) => (foreign(*format), vec![]),
         ReadError::Unknown => ("check.error.unknown", vec![]),
         ReadError::Mask => ("check.error.mask", vec![]),
-        ReadError::Shortened => ("check.error.shortened", vec![]),
+        ReadError::Shortened(visible) => return shortened(visible.as_ref()),
         ReadError::TooLarge => ("check.error.large", vec![("most", count(MOST_ENTRIES))]),
         ReadError::TooSmall => ("check.error.small", vec![]),
         ReadError::Flat { count: got, d_model } => {
@@ -38,6 +39,23 @@ pub fn error(error: &ReadError) -> String {
         }
     };
     fill(key, &values)
+}
+
+/// What is visible of a shortened print, and how to print the rest.
+fn shortened(visible: Option<&Visible>) -> String {
+    let seen = visible.map(|visible| {
+        let [least, most] = visible.dims;
+        let key = if least == most { "check.error.shortened.visible" } else { "check.error.shortened.several" };
+        let values = [
+            ("count", count(visible.entries)),
+            ("d", count(least)),
+            ("most", count(most)),
+            ("base", count(visible.base as usize)),
+            ("layout", text::get(layout(visible.layout)).to_owned()),
+        ];
+        fill(key, &values)
+    });
+    text::sentences(seen.into_iter().chain([text::get("check.error.shortened").to_owned()]))
 }
 
 /// The key of the text that explains how to convert a format to a supported one.

@@ -8,7 +8,7 @@ use super::axes::LoadedMatrix;
 use super::matrix::{Matrix, ReadError};
 use super::number_rows::NumberRows;
 use super::yield_now::yield_now;
-use super::{brackets, csv_rows, printed};
+use super::{brackets, csv_rows, printed, shortened};
 
 /// Lines parsed between yields.
 const PIECE: usize = 1 << 8;
@@ -54,7 +54,7 @@ impl Matrix {
 pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     let text = &*printed::as_rows(text.trim_start_matches('\u{feff}'));
     if text.contains("...") || text.contains('…') {
-        return Err(ReadError::Shortened);
+        return Err(ReadError::Shortened(shortened::visible(text)));
     }
     if let Some(pair) = brackets::around(text) {
         return brackets::read(text, pair).await;

@@ -360,7 +360,7 @@ test("the tour is offered in the header, stays on the board, animates its steps,
   let times = await waitUntilDrawn(circles);
   const before = await page.locator("#cells").boundingBox();
   await offer.click();
-  await expect(offer).toBeHidden();
+  await expect(tour).toBeVisible();
   expect(await page.locator("#cells").boundingBox()).toEqual(before);
   await expect(tour).toContainText("1 of 8");
   await expect(tour.locator(".word-order")).toHaveCount(2);
