@@ -394,7 +394,8 @@ fn text_without_a_matrix_is_reported() {
 /// A print of the paper's encoding with the given number of decimals, and the first and last three rows and columns.
 fn shortened_print(rows: usize, cols: usize, base: f64, is_split: bool, decimals: usize) -> String {
     let entry = |row: usize, col: usize| {
-        let (pair, is_sine) = if is_split { (col % (cols / 2), col < cols / 2) } else { (col / 2, col % 2 == 0) };
+        let (pair, is_sine) =
+            if is_split { (col % (cols / 2), col < cols / 2) } else { (col / 2, col.is_multiple_of(2)) };
         let angle = row as f64 * base.powf(-2.0 * pair as f64 / cols as f64);
         if is_sine { angle.sin() } else { angle.cos() }
     };

@@ -85,18 +85,17 @@ pub(super) fn visible(text: &str) -> Option<Visible> {
         })
     };
     let least = shown[0] + shown[1];
-    let dims: Vec<usize> = match known {
-        Some(cols) => Some(cols).filter(|cols| *cols >= least).into_iter().collect(),
-        None => {
-            let few = (least.next_multiple_of(2)..=MOST_DIMS[0]).step_by(2);
-            few.chain((MOST_DIMS[0] + COARSE..=MOST_DIMS[1]).step_by(COARSE)).collect()
-        }
-    };
+    if known.is_some_and(|cols| cols < least) {
+        return None;
+    }
+    let few = (least.next_multiple_of(2)..=MOST_DIMS[0]).step_by(2);
+    let many = (MOST_DIMS[0] + COARSE..=MOST_DIMS[1]).step_by(COARSE);
+    let dims = known.map_or_else(|| few.chain(many).collect(), |cols| vec![cols]);
     let found = Layout::BOTH.iter().flat_map(|layout| BASES.iter().map(move |base| (*layout, *base)));
     let mut found = found.filter(|_| entries >= LEAST).filter_map(|(layout, base)| {
         let mut fits = dims.iter().copied().filter(|cols| agrees(layout, base, *cols));
         let least = fits.next()?;
-        Some(Visible { entries, layout, base, dims: [least, fits.last().unwrap_or(least)] })
+        Some(Visible { entries, layout, base, dims: [least, fits.next_back().unwrap_or(least)] })
     });
     found.next()
 }
