@@ -314,8 +314,8 @@ check-error-gzip = This file is packed by gzip. Unpack it first: gunzip pe.npy.g
 check-error-pointer = This is a pointer of Git LFS, which stands for a large file and holds no numbers. Fetch the file itself: git lfs pull
 check-error-page = This is a web page, and not the file that it may lead to.
 check-error-shortened = Rows or columns are left out (…). Print all of them after numpy.set_printoptions(threshold=sys.maxsize) or torch.set_printoptions(profile="full"), or save the array as a file.
-check-error-shortened-visible = The { $count } visible entries are those of the paper’s formula with d_model { $d } and base { $base } ({ $layout }), from position 0 on.
-check-error-shortened-several = The { $count } visible entries are those of the paper’s formula with base { $base } ({ $layout }) and a d_model from { $d } to { $most }, from position 0 on.
+check-error-shortened-visible = { $count } visible entries were compared, and are those of the paper’s formula with d_model { $d } and base { $base } ({ $layout }), from position 0 on.
+check-error-shortened-several = { $count } visible entries were compared, and are those of the paper’s formula with base { $base } ({ $layout }) and a d_model from { $d } to { $most }, from position 0 on.
 check-error-large = That is too large: at most { $most } numbers are compared. The first few hundred positions are enough.
 check-error-small = That is too little: it takes two positions and two dimensions at least.
 check-error-flat = There is one row of { $count } numbers, which cannot be cut into positions of { $d } dimensions. Set d_model on the page to yours, or give one row for each position.
