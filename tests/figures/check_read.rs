@@ -217,6 +217,7 @@ fn output_of_libraries_is_read() {
     let list = read_text("tensor([1.0000, 0.1000, 0.0100, 0.0010])").expect("a list").matrix;
     assert_eq!((list.rows, list.cols, list.form, list.decimals), (1, 4, Form::List, Some(4)));
     assert_eq!(read_text("1.0\n0.1\n0.01").expect("a list").matrix.form, Form::List);
+    assert_eq!(read_text("Float64[1.0, 0.1, 0.01]").expect("a list").matrix.form, Form::List);
     let masks = read_text("tensor([[ True, False],\n        [ True,  True]])").expect("truths");
     assert_eq!(masks.matrix.values, [1.0, 0.0, 1.0, 1.0]);
     let copies = read_text("[[[1, 2], [3, 4]], [[1, 2], [3, 4]], [[1, 2], [3, 4]]]").expect("copies");

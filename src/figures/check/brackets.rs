@@ -50,7 +50,9 @@ fn beside_numbers(
         (depth == 0).then_some(at + 1)
     })?;
     let (name, after) = (before.trim_end(), rest[end..].trim_start());
-    let is_place = before.ends_with(|c: char| c.is_alphanumeric() || c == '_') || is_next && before.is_empty();
+    let is_named = before.ends_with(|c: char| c.is_alphanumeric() || c == '_') || is_next && before.is_empty();
+    // A place has no decimals, unlike the list in `Float64[1.0, 0.1]`.
+    let is_place = is_named && !rest[..end].contains('.');
     let is_prompt = name.ends_with("In") && after.starts_with(':');
     let is_argument = is_read && name.ends_with('=');
     (is_place || is_prompt || is_argument || after.starts_with('=') || is_size(name)).then_some(end)

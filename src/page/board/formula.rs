@@ -14,8 +14,9 @@ use crate::text::number::{plain, significant, whole};
 const DIGITS: usize = 4;
 
 /// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and the
-/// cosine of the same angle, in radians where the fraction has no room, `PE(10, 1) = cos(10 rad) = −0.8391`. A part is highlighted briefly when a slider
-/// or the cursor changes it. A learned table has no formula, and a model turns by an angle, which the line of its facts says.
+/// cosine of the same angle, in radians where the fraction has no room, `PE(10, 1) = cos(10 rad) = −0.8391`. A part is
+/// highlighted briefly when a slider or the cursor changes it. A learned table has no formula, and a model turns by an
+/// angle, which the line of its facts says.
 #[component]
 pub(super) fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
