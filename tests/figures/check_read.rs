@@ -392,6 +392,38 @@ fn text_without_a_matrix_is_reported() {
     assert_eq!(read("1\n2\n3"), ReadError::TooSmall);
 }
 
+#[test]
+fn lists_of_other_languages_are_read() {
+    let numbers = [1.0, 0.75, 0.5625, 0.4375, 0.25, 0.125, 0.0625, 0.03125];
+    let all = |separator: &str| numbers.map(|number| number.to_string()).join(separator);
+    let lines = |line: &dyn Fn(usize, f64) -> String| {
+        let lines = numbers.iter().enumerate().map(|(index, number)| line(index, *number));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    for text in [
+        format!("8-element Vector{{Float64}}:\n{}", all("\n ")),
+        format!("Float64[{}]", all(", ")),
+        format!(" [1] {}\n [5] {}", "1 0.75 0.5625 0.4375", "0.25 0.125 0.0625 0.03125"),
+        format!("inv_freq = [{}];", all("; ")),
+        format!("static const float inv_freq[8] = {{{}f}};", all("f, ")),
+        format!("let inv_freq: [f32; 8] = [{}];", all(", ")),
+        format!("[{}], shape=[8], strides=[1], layout=CFcf (0xf), const ndim=1", all(", ")),
+        format!("Float32Array(8) [\n  {}\n]", all(", ")),
+        format!("{}\n[ CPUFloatType{{8}} ]", all("\n")),
+        format!("inv_freq:\n  - {}", all("\n  - ")),
+        format!("- {}", all("\n- ")),
+        lines(&|index, number| format!("{index}: {number}")),
+        lines(&|index, number| format!("pair {index}: {number}")),
+        lines(&|index, number| format!("inv_freq[{index}] = {number}")),
+        format!("{{\n{}\n}}", lines(&|index, number| format!("  '{index}': {number},"))),
+        format!("pair,freq\n{}", lines(&|index, number| format!("{index},{number}"))),
+        format!("| pair | freq |\n|---|---|\n{}", lines(&|index, number| format!("| {index} | {number} |"))),
+    ] {
+        let matrix = read_text(&text).unwrap_or_else(|error| panic!("{text}: {error:?}")).matrix;
+        assert_eq!((matrix.form, matrix.values), (Form::List, numbers.to_vec()), "{text}");
+    }
+}
+
 /// A print of the paper's encoding with the given number of decimals, and the first and last three rows and columns.
 fn shortened_print(rows: usize, cols: usize, base: f64, is_split: bool, decimals: usize) -> String {
     let entry = |row: usize, col: usize| {

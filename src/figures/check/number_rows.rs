@@ -20,8 +20,25 @@ const WRAPPERS: [&str; 10] = [
 ];
 
 /// Names of columns of row numbers, in lower case. pandas writes the first (empty) or the second.
-const INDEX: [&str; 13] =
-    ["", "unnamed: 0", "index", "(index)", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
+const INDEX: [&str; 14] = [
+    "",
+    "unnamed: 0",
+    "index",
+    "(index)",
+    "pair",
+    "idx",
+    "pos",
+    "position",
+    "positions",
+    "row",
+    "t",
+    "step",
+    "time",
+    "token",
+];
+
+/// A list of at least this many numbers may have row numbers before them. Of a few, both may belong to a matrix.
+const LONG_LIST: usize = 8;
 
 /// The rows that have been read so far.
 #[derive(Default)]
@@ -284,9 +301,10 @@ impl NumberRows {
     }
 
     /// Whether the first column numbers the rows: its entries count up by 1 from 0 or 1, or its name is one of
-    /// [`INDEX`] and its entries are increasing integers. At least two other columns are required.
+    /// [`INDEX`] and its entries are increasing integers. Two other columns are required, or one in a long list.
     fn is_indexed(&self, rows: usize) -> bool {
-        if self.is_complex || self.cols < 3 || self.values.is_empty() {
+        let is_list = self.cols == 2 && rows >= LONG_LIST;
+        if self.is_complex || self.cols < 3 && !is_list || self.values.is_empty() {
             return false;
         }
         let mut first = self.values.chunks(self.cols).map(|row| row[0]);

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 /// The forms, in the order in which they are tried. Each returns the text in a known form; `None` if it is another form.
-const FORMS: [fn(&str) -> Option<String>; 8] =
-    [blocks, semicolons, latex, ruled, julia, typed_arrays, yaml, named_lines];
+const FORMS: [fn(&str) -> Option<String>; 9] =
+    [blocks, semicolons, latex, ruled, julia, typed_arrays, yaml, vector, named_lines];
 
 /// The text in a form that the readers know. A text in such a form is unchanged.
 pub(super) fn as_rows(text: &str) -> Cow<'_, str> {
@@ -105,10 +105,10 @@ fn ruled(text: &str) -> Option<String> {
     Some(lines().filter(|line| !is_rule(line)).map(row).collect::<Vec<_>>().join("\n"))
 }
 
-/// A first line with the size and the type, `12×8 Matrix{Float64}:`.
+/// A first line with the size and the type, `12×8 Matrix{Float64}:` or `64-element Vector{Float64}:`.
 fn julia(text: &str) -> Option<String> {
     let (first, rest) = text.trim_start().split_once('\n')?;
-    (first.contains('×') && first.trim_end().ends_with(':')).then(|| rest.to_owned())
+    (first.contains(['×', '{']) && first.trim_end().ends_with("}:")).then(|| rest.to_owned())
 }
 
 /// Typed arrays as consoles of JavaScript print them: `Float32Array(8) [`.
@@ -123,36 +123,55 @@ fn typed_arrays(text: &str) -> Option<String> {
     Some(plain)
 }
 
-/// Lists in a list of YAML, an entry in each line.
+/// A list of YAML, an entry in each line, perhaps below its name, or lists in such a list.
 fn yaml(text: &str) -> Option<String> {
-    let lines = || text.lines().map(str::trim_start);
-    lines().find(|line| line.starts_with("- - "))?;
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).peekable();
+    lines.next_if(|line| line.ends_with(':'));
     let entry = |line: &str| match (line.strip_prefix("- - "), line.strip_prefix("- ")) {
-        (Some(first), _) => format!("\n{first}"),
-        (None, Some(next)) => format!(" {next}"),
-        (None, None) => String::new(),
+        (Some(first), _) => Some(format!("\n{first}")),
+        (None, Some(next)) => is_number(next).then(|| format!(" {next}")),
+        (None, None) => None,
     };
-    Some(lines().map(entry).collect())
+    lines.map(entry).collect::<Option<String>>().filter(|rows| !rows.is_empty())
 }
 
-/// Lines that begin with the name of what follows: `pos 3: …` for a row, `PE(3, 0) = …` for an entry, of which the numbers
-/// are kept.
-fn named_lines(text: &str) -> Option<String> {
-    let is_name = |name: &str| {
-        name.starts_with(|c: char| c.is_alphabetic()) && name.contains(|c: char| c.is_ascii_digit()) && name.len() < 32
+/// A vector of R, with the number of its first entry before each line: `[6] 0.237`.
+fn vector(text: &str) -> Option<String> {
+    let rest = |line: &str| {
+        let (number, rest) = line.strip_prefix('[')?.split_once(']')?;
+        (number.parse::<u32>().is_ok() && rest.split_whitespace().all(is_number)).then(|| rest.to_owned())
     };
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(rest).collect::<Option<String>>().filter(|numbers| !numbers.is_empty())
+}
+
+/// Lines that begin with the name of what follows, of which the numbers are kept: `pos 3: …` for a row, `3: …` for an entry of a
+/// list, `PE(3, 0) = …` for an entry of a matrix.
+fn named_lines(text: &str) -> Option<String> {
+    let is_name = |name: &str| name.contains(|c: char| c.is_ascii_digit()) && name.len() < 32;
     let row = |line: &str| {
         let (name, rest) = line.split_once(':')?;
-        (is_name(name) && !rest.contains(['[', '{'])).then(|| rest.to_owned())
+        let is_row = is_name(name) && name.starts_with(|c: char| c.is_alphanumeric() || "\"'".contains(c));
+        (is_row && !rest.contains(['[', '{'])).then(|| rest.trim_end_matches(',').to_owned())
     };
     let entry = |line: &str| {
         let (name, value) = line.split_once('=')?;
         let places = name.find(['(', '[']).map(|from| name[from..].replace(['(', ')', '[', ']', ','], " "))?;
-        (is_name(name) && places.split_whitespace().count() == 2).then(|| format!("{places} {value}"))
+        let has_name = is_name(name) && name.starts_with(char::is_alphabetic) && is_number(value.trim());
+        match places.split_whitespace().count() {
+            1 => has_name.then(|| value.to_owned()),
+            2 => has_name.then(|| format!("{places} {value}")),
+            _ => None,
+        }
     };
     let all = |of: &dyn Fn(&str) -> Option<String>| {
-        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        // Those of an object of JavaScript are in braces.
+        let lines = text.lines().map(str::trim).filter(|line| !["", "{", "}"].contains(line));
         lines.map(of).collect::<Option<Vec<String>>>().filter(|rows| rows.len() > 1)
     };
     all(&row).or_else(|| all(&entry)).map(|rows| rows.join("\n"))
+}
+
+fn is_number(word: &str) -> bool {
+    word.parse::<f64>().is_ok()
 }
