@@ -92,7 +92,7 @@ fn latex(text: &str) -> Option<String> {
 /// Cells between vertical lines, with rules between rows: Markdown, and tables that consoles print.
 fn ruled(text: &str) -> Option<String> {
     let is_rule = |line: &str| {
-        line.contains(['-', '─', '═', '=']) && line.chars().all(|c| "|+-:= ┌┬┐├┼┤└┴┘╒╤╕╞╪╡╘╧╛╔╦╗╠╬╣╚╩╝─═".contains(c))
+        line.chars().all(|c| "|+-:= ┌┬┐├┼┤└┴┘╒╤╕╞╪╡╘╧╛╔╦╗╠╬╣╚╩╝─═".contains(c)) && line.contains(['-', '─', '═', '='])
     };
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
     if !lines().any(is_rule) || !lines().any(|line| line.contains(['|', '│', '║'])) {

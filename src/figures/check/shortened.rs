@@ -140,5 +140,5 @@ fn printed(word: &str) -> Option<Printed> {
     let (digits, power) =
         word.split_once(['e', 'E']).map_or((word, 0), |(digits, power)| (digits, power.parse().unwrap_or(0)));
     let decimals = digits.split_once('.').map_or(0, |(_, decimals)| decimals.len()) as i32;
-    Some(Printed { value, rounding: 0.5 * 10_f64.powi(power - decimals) })
+    Some(Printed { value, rounding: 0.5 * 10_f64.powi(i32::saturating_sub(power, decimals)) })
 }
