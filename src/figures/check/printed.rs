@@ -3,13 +3,35 @@
 
 use std::borrow::Cow;
 
-/// The forms, in the order in which they are tried. Each returns the text in a known form; `None` if it is another form.
-const FORMS: [fn(&str) -> Option<String>; 9] =
-    [blocks, semicolons, latex, ruled, julia, typed_arrays, yaml, vector, named_lines];
+/// A form: marks, of which at least one is near the beginning or the end of a text in this form, and the text in a known
+/// form; `None` if it is another form.
+type FormOf = (&'static [&'static str], fn(&str) -> Option<String>);
+
+/// The forms, in the order in which they are tried.
+const FORMS: [FormOf; 9] = [
+    (&["Column", "[,", "*", "Type{", "Tensor of size"], blocks),
+    (&[";"], semicolons),
+    (&["\\begin{"], latex),
+    (&["|", "│", "║"], ruled),
+    (&["}:"], julia),
+    (&["Array("], typed_arrays),
+    (&["- "], yaml),
+    (&["]"], vector),
+    (&[":", "="], named_lines),
+];
+
+/// How far from the beginning or the end of a text marks are searched for, in bytes: the whole of a long text would take
+/// longer than a frame.
+const NEAR: usize = 1 << 16;
 
 /// The text in a form that the readers know. A text in such a form is unchanged.
 pub(super) fn as_rows(text: &str) -> Cow<'_, str> {
-    FORMS.iter().find_map(|form| form(text)).map_or(Cow::Borrowed(text), Cow::Owned)
+    // A character has up to four bytes.
+    let beginning = (0..4).find_map(|more| text.get(..NEAR + more)).unwrap_or(text);
+    let end = (0..4).find_map(|more| text.get(text.len().checked_sub(NEAR + more)?..)).unwrap_or(text);
+    let is_marked = |marks: &[&str]| marks.iter().any(|mark| beginning.contains(mark) || end.contains(mark));
+    let rewritten = FORMS.iter().find_map(|(marks, form)| if is_marked(marks) { form(text) } else { None });
+    rewritten.map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// Blocks of columns below each other: `Columns 1 through 8` of MATLAB and Octave, `Columns 1 to 8` of libtorch, `[,1] [,2]`
