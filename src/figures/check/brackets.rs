@@ -112,9 +112,12 @@ fn cells(row: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether the brackets after this text contain the size of an array, as in `torch.Size([60, 64])`.
-fn is_size(before: &str) -> bool {
-    let before = before.to_lowercase();
-    ["size(", "shape", "shape=", "shape:", "shape\":", "shape(", "shape ="].iter().any(|end| before.ends_with(end))
+pub(super) fn is_size(before: &str) -> bool {
+    let ends_with = |name: &str| {
+        let end = before.len().checked_sub(name.len()).and_then(|from| before.get(from..));
+        end.is_some_and(|end| end.eq_ignore_ascii_case(name))
+    };
+    ["size(", "shape", "shape=", "shape:", "shape\":", "shape(", "shape ="].into_iter().any(ends_with)
 }
 
 /// The nesting of brackets.

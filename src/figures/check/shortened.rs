@@ -1,6 +1,7 @@
 //! Prints that leave out rows or columns (`…`), as libraries print large arrays: whether what is visible are entries of a
 //! usual encoding.
 
+use super::brackets::is_size;
 use super::entries::Entries;
 use super::hypothesis::Hypothesis;
 use super::layout::Layout;
@@ -61,15 +62,17 @@ pub(super) fn visible(text: &str) -> Option<Visible> {
     }
     let known = size.map(|[_, cols]| cols).or((!first.has_gap).then_some(shown[0]));
     // Rows after the gap have a position only if the number of rows is known.
-    let after = rows.iter().filter(|row| row.is_after_gap).count();
     let place = |(index, row): (usize, &Row)| match (row.is_after_gap, size) {
         (false, _) => Some(index),
         (true, Some([count, _])) => (count + index).checked_sub(rows.len()),
         (true, None) => None,
     };
     let places: Vec<Option<usize>> = rows.iter().enumerate().map(place).collect();
-    let compared = if size.is_some() { rows.len() } else { rows.len() - after };
-    let entries = compared * (shown[0] + shown[1]);
+    let least = shown[0] + shown[1];
+    let entries = places.iter().flatten().count() * least;
+    if entries < LEAST || known.is_some_and(|cols| cols < least) {
+        return None;
+    }
     let agrees = |layout: Layout, base: u32, cols: usize| {
         let which = (0..shown[0]).chain(cols - shown[1]..cols);
         let hypothesis = Hypothesis::paper(layout, f64::from(base));
@@ -84,29 +87,22 @@ pub(super) fn visible(text: &str) -> Option<Visible> {
                 .all(|(col, number)| (number.value - expected.at(place, col).1).abs() <= number.rounding + slack)
         })
     };
-    let least = shown[0] + shown[1];
-    if known.is_some_and(|cols| cols < least) {
-        return None;
-    }
     let few = (least.next_multiple_of(2)..=MOST_DIMS[0]).step_by(2);
     let many = (MOST_DIMS[0] + COARSE..=MOST_DIMS[1]).step_by(COARSE);
     let dims = known.map_or_else(|| few.chain(many).collect(), |cols| vec![cols]);
-    let found = Layout::BOTH.iter().flat_map(|layout| BASES.iter().map(move |base| (*layout, *base)));
-    let mut found = found.filter(|_| entries >= LEAST).filter_map(|(layout, base)| {
+    let mut found = Layout::BOTH.iter().flat_map(|layout| BASES.iter().map(move |base| (*layout, *base)));
+    found.find_map(|(layout, base)| {
         let mut fits = dims.iter().copied().filter(|cols| agrees(layout, base, *cols));
         let least = fits.next()?;
         Some(Visible { entries, layout, base, dims: [least, fits.next_back().unwrap_or(least)] })
-    });
-    found.next()
+    })
 }
 
 /// The size that is printed beside the numbers, `torch.Size([50, 512])` or `shape=(50, 512)`; of more than two axes, the last
 /// two.
 fn size(text: &str) -> Option<[usize; 2]> {
-    let from = ["Size([", "shape=(", "shape = (", "shape: (", "shape=["]
-        .iter()
-        .find_map(|name| Some(text.find(name)? + name.len()))?;
-    let inside = text[from..].split([')', ']']).next()?;
+    let (at, _) = text.match_indices(['(', '[']).find(|(at, _)| is_size(text[..*at].trim_end()))?;
+    let inside = text[at + 1..].split([')', ']']).next()?;
     let numbers: Vec<usize> = inside.split(',').filter_map(|number| number.trim().parse().ok()).collect();
     numbers.last_chunk().copied()
 }
@@ -117,10 +113,8 @@ fn rows(text: &str) -> Option<Vec<Row>> {
     for part in text.split(']') {
         let Some((outside, inside)) = part.rsplit_once('[') else { continue };
         is_after_gap |= outside.contains("...") && !rows.is_empty();
-        // A place, or a size.
-        let is_beside =
-            outside.ends_with(|c: char| c.is_alphanumeric() || c == '=') || outside.to_lowercase().ends_with("size(");
-        if is_beside {
+        let is_place = outside.ends_with(|c: char| c.is_alphanumeric() || c == '=');
+        if is_place || is_size(outside.trim_end()) {
             continue;
         }
         let (before, after) = inside.split_once("...").map_or((inside, None), |(before, after)| (before, Some(after)));

@@ -11,7 +11,7 @@ use crate::page::tools::{CheckLink, ToolsButton};
 use crate::text;
 
 /// The buttons, and the menu with the presets and the links to other languages (`children`) for phones, on which all of
-/// these are in the menu.
+/// these are in the menu. The tour is in both places: the style sheet shows the first, if there is room.
 #[island]
 pub fn PageTools(children: Children) -> impl IntoView {
     view! {
