@@ -61,8 +61,12 @@ const BOTTOM: f64 = 1.0;
 const BEYOND: f64 = 0.05;
 /// Place of the handles, as a fraction of the horizontal axis: apart from the last dot.
 const HANDLES: f64 = 0.985;
+/// Place of the handle of the base beside that of the length: they do not touch on a slide of four figures.
+const BESIDE: f64 = 0.945;
 /// Handles nearer to each other than this fraction of the panel's height stand side by side.
-const CLOSE: f64 = 0.22;
+const CLOSE: f64 = 0.25;
+/// Powers of ten on the vertical axis of the paper's base.
+const USUAL_DECADES: f64 = 5.0;
 /// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
 /// Maximum distance of a drag from the handle of the base, as fractions of the panel's width and height.
@@ -201,8 +205,10 @@ fn band(x: &Axis, n_pos: f64) -> Mark {
 /// pair does not depend on the base, and the base of a table is fixed.
 fn handle(params: &Params) -> Option<[f64; 2]> {
     let (limit, y) = (TAU * params.base, y_axis(params));
-    let is_close = (y.fraction(limit) - y.fraction(f64::from(params.n_pos))).abs() < CLOSE;
-    let place = if is_close { 2.0 * HANDLES - 1.0 } else { HANDLES };
+    // Beside another encoding, the axis may be longer than this one needs.
+    let decades = (y.domain[1] / y.domain[0]).log10().max(USUAL_DECADES);
+    let is_close = (limit / f64::from(params.n_pos)).log10().abs() < CLOSE * decades;
+    let place = if is_close { BESIDE } else { HANDLES };
     (params.pairs() > 1 && params.table.is_none()).then(|| [x_axis(params).invert(place), limit])
 }
 

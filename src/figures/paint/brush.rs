@@ -52,6 +52,12 @@ impl CanvasSpec {
         Self { origin: [0, 0], width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false }
     }
 
+    /// Whether there is hardly room for more than the plots: a strip on a slide has no legend.
+    pub(super) fn is_low(&self) -> bool {
+        const LOW: f64 = 130.0;
+        self.height < LOW * self.type_scale
+    }
+
     /// Factor by which text may be larger on a large canvas: it grows with the area, but far slower than the lengths.
     pub fn growth(&self) -> f64 {
         /// The area of the largest canvas with text of the normal size, in square CSS pixels.

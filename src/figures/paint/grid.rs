@@ -49,8 +49,13 @@ impl<'a, 'b> Grid<'a, 'b> {
         let is_common = arrange == Arrange::Grid;
         // Plots of an incomplete last row are not below those above, so they have no axis in common.
         let has_rows_aligned = panels.len().is_multiple_of(columns);
+        // On a low strip of a slide, the line above the plots is that of titles: that of the figure, which says what a plot
+        // without a title of its own shows, stands on the same line.
+        let has_line_of_titles =
+            brush.spec.is_slide && brush.spec.is_low() && panels.iter().any(|panel| panel.title.is_some());
         let shared = (0..panels.len()).map(|index| {
             let panel = &panels[index];
+            let is_named_by_figure = has_line_of_titles && panel.title.is_none();
             let is_shared_with = |other: Option<&Panel>, is_like: fn(&Panel, &Panel) -> bool| {
                 other.is_some_and(|other| other.equal == panel.equal && is_like(other, panel))
             };
@@ -62,7 +67,7 @@ impl<'a, 'b> Grid<'a, 'b> {
             Shared {
                 x: is_shared_with(below, |one, other| one.x == other.x),
                 y: is_shared_with(before, |one, other| one.y == other.y),
-                y_label: is_shared_with(above, |one, other| one.y.label == other.y.label),
+                y_label: is_named_by_figure || is_shared_with(above, |one, other| one.y.label == other.y.label),
                 bar: is_common || is_shared_with(after, |one, other| one.color_bar == other.color_bar),
             }
         });

@@ -56,8 +56,11 @@ impl<'a> Head<'a> {
                 () if panel.is_bare && panel.color_bar.is_none() => (width - text_width) / 2.0,
                 () => 0.0,
             };
-            // The name follows the title if there is room.
+            // The name follows the title if there is room. On a low picture there is no second row.
             let row = used.iter().position(|[start, _]| start + text_width <= width).unwrap_or(used.len());
+            if row > 0 && brush.spec.is_low() {
+                continue;
+            }
             used.resize(used.len().max(row + 1), [indent, 0.0]);
             parts.push((Part::Text(text, style), row, used[row][0]));
             used[row][0] += text_width + between;

@@ -26,7 +26,7 @@ pub(super) fn lay_out(brush: &Brush<'_>, scene: &Scene) -> Layout {
         bar = Some(bar_place(brush, shared, strip));
     }
     let mut aside = match scene.arrange {
-        Arrange::Aside(along, thick) if !spec.is_thumb => Some(Aside::new(brush, scene, along, thick)),
+        Arrange::Aside(along, thick) if panels.len() > 1 => Some(Aside::new(brush, scene, along, thick)),
         _ => None,
     };
     let in_grid = if aside.is_some() { &panels[..1] } else { panels };
@@ -57,8 +57,12 @@ fn bar_place(brush: &Brush<'_>, bar: &ColorBar, strip: f64) -> [f64; 2] {
 fn shown<'a>(brush: &Brush<'_>, scene: &'a Scene) -> &'a [Panel] {
     /// Maximum number of plots on a thumbnail: of small multiples, and of others. More would be too small to read.
     const MAX_PLOTS: [usize; 2] = [6, 4];
+    /// A square plot on a slide narrower than this, in CSS pixels, has the room of the plot beside it.
+    const NARROW_SLIDE: f64 = 300.0;
     let count = scene.panels.len();
+    let is_narrow_slide = brush.spec.is_slide && brush.spec.width < NARROW_SLIDE * brush.spec.type_scale;
     let most = match scene.arrange {
+        Arrange::Aside(Direction::Y, _) if is_narrow_slide && scene.panels[0].equal => 1,
         // A plot set beside another one would be too thin.
         Arrange::Aside(..) | Arrange::WithRoom(_) if brush.spec.is_thumb => 1,
         Arrange::Grid if brush.spec.is_thumb => MAX_PLOTS[0],

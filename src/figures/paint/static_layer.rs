@@ -101,9 +101,6 @@ impl Axes for Panel<'_> {
     }
 }
 
-/// A picture lower than this has no legend, in CSS pixels: a strip on a slide.
-const LOW: f64 = 130.0;
-
 impl<'a> Legend<'a> {
     pub(super) fn of(panel: &'a scene::Panel, brush: &Brush<'_>) -> Self {
         let rule = |mark: &'a Mark| match mark.plain() {
@@ -114,7 +111,7 @@ impl<'a> Legend<'a> {
         };
         let title = panel.title.as_deref();
         // A legend would leave hardly any plot; the words below a figure explain its marks, too.
-        if brush.spec.height < LOW * brush.spec.type_scale {
+        if brush.spec.is_low() {
             return Self { title, entries: Vec::new(), rules: Vec::new() };
         }
         // What has its name beside it is not named again.
