@@ -110,8 +110,9 @@ pub fn App(children: Children) -> impl IntoView {
     // Effects run in the order of their creation: this one before those of all other islands, and after all islands are
     // hydrated with the server-rendered HTML.
     Effect::new(move |_| page.start());
-    let has_table = Memo::new(move |_| state.params.effective.with(|params| params.table.is_some()));
-    Effect::new(move |_| mark_document(state, has_table.get()));
+    let drawn =
+        Memo::new(move |_| state.params.effective.with(|params| [params.table.is_some(), params.model.is_some()]));
+    Effect::new(move |_| mark_document(state, drawn.get()));
     view! {
         {children()}
         <p class="visually-hidden" role="status">{state.announcement}</p>
@@ -214,7 +215,7 @@ impl Page {
 }
 
 /// Sets the attributes of the root element that the style sheet uses.
-fn mark_document(state: State, has_table: bool) {
+fn mark_document(state: State, [has_table, has_model]: [bool; 2]) {
     let Some(root) = document().document_element() else { return };
     let settings = state.settings.get();
     let set = |name: &str, value: &str, is_default: bool| {
@@ -226,6 +227,7 @@ fn mark_document(state: State, has_table: bool) {
     // Marks a page whose link names figures: only these are printed.
     set("data-chosen", "", settings.board().is_empty());
     set("data-table", "", !has_table);
+    set("data-model", "", !has_model);
     set("data-compared", "", settings.compared.is_none());
     system::update_type_scale(state);
     // The attributes change heights.

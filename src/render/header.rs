@@ -27,8 +27,10 @@ pub(super) fn Header(children: Children) -> impl IntoView {
             <p class="lede">
                 <span class="lede-why">{text::get("page.lede")}</span>
                 <span class="lede-table">{text::get("page.lede-table")}</span>
+                <span class="lede-model">{text::get("page.lede-model")}</span>
                 " "
                 <span class="lede-do">{text::get("page.lede-do")}</span>
+                <span class="lede-press">{text::get("page.lede-press")}</span>
             </p>
             <Presets />
         </header>

@@ -62,7 +62,7 @@ const BEYOND: f64 = 0.05;
 /// Place of the handles, as a fraction of the horizontal axis: apart from the last dot.
 const HANDLES: f64 = 0.985;
 /// Place of the handle of the base beside that of the length: they do not touch on a slide of four figures.
-const BESIDE: f64 = 0.945;
+const BESIDE: f64 = 0.925;
 /// Handles nearer to each other than this fraction of the panel's height stand side by side.
 const CLOSE: f64 = 0.25;
 /// Powers of ten on the vertical axis of the paper's base.

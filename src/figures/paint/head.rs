@@ -56,9 +56,9 @@ impl<'a> Head<'a> {
                 () if panel.is_bare && panel.color_bar.is_none() => (width - text_width) / 2.0,
                 () => 0.0,
             };
-            // The name follows the title if there is room. On a low picture there is no second row.
+            // The name follows the title if there is room. On a low slide there is no second row.
             let row = used.iter().position(|[start, _]| start + text_width <= width).unwrap_or(used.len());
-            if row > 0 && brush.spec.is_low() {
+            if row > 0 && brush.spec.is_slide && brush.spec.is_low() {
                 continue;
             }
             used.resize(used.len().max(row + 1), [indent, 0.0]);

@@ -160,7 +160,12 @@ pub(super) fn labels(
         let is_large_enough = style.size >= SMALLEST * LabelStyle::TICK.size;
         let free = boxes(text, style).into_iter().find(|rect| is_large_enough && is_free(rect));
         let Some(rect) = free else { continue };
-        if has_patch || is_struck(panel, place, &rect) {
+        let is_struck = is_struck(panel, place, &rect);
+        // In a comparison there are more lines, and such a label is longer.
+        if is_struck && with_letters.is_some() {
+            continue;
+        }
+        if has_patch || is_struck {
             brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
         brush.is_dimmed = brush.must_dim(mark);
@@ -320,18 +325,19 @@ fn rule_labels(brush: &mut Brush<'_>, panel: &Panel, place: &PanelLayout) -> Dra
     let step = LABEL_STEP * brush.spec.type_scale;
     let height = |index: usize| labels[index].1.len() as f64 * step;
     let order = argsort(&places);
+    let gap = step / 4.0;
     // From the top, each begins below the one before and below the legend.
-    let mut free_from = place.plot.y - step / 4.0;
+    let mut free_from = place.plot.y - gap;
     let mut tops: Vec<f64> = Vec::new();
     for &index in &order {
         tops.push((labels[index].0 - height(index) / 2.0).max(free_from));
-        free_from = tops[tops.len() - 1] + height(index);
+        free_from = tops[tops.len() - 1] + height(index) + gap;
     }
     // From the bottom, each ends above the next and above the tick labels of the horizontal axis.
-    let mut free_to = place.plot.bottom() + step / 4.0;
+    let mut free_to = place.plot.bottom() + gap;
     for (top, &index) in tops.iter_mut().zip(&order).rev() {
         *top = top.min(free_to - height(index));
-        free_to = *top;
+        free_to = *top - gap;
     }
     for (top, &index) in tops.iter().zip(&order) {
         let (_, lines, style, is_dimmed) = &labels[index];
