@@ -97,7 +97,8 @@ fn columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect) -> us
     }
 }
 
-/// The number of columns, at most `most`, that makes the smallest plot largest.
+/// The number of columns, at most `most`, that makes the smallest plot largest; if none fits, that whose rows are the least
+/// too high.
 fn best_columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect, most: usize) -> usize {
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
@@ -114,6 +115,11 @@ fn best_columns(brush: &Brush<'_>, scene: &Scene, panels: &[Panel], area: Rect, 
     }
     let smallest = |columns: usize| {
         let placed = Grid::new(brush, scene, panels, columns, area).lay_out(None);
+        let bottom = placed.iter().map(|place| place.outer.bottom()).fold(0.0, f64::max);
+        let over = bottom - area.bottom();
+        if over > 1.0 {
+            return -over;
+        }
         let areas = panels.iter().zip(placed).map(|(panel, PanelLayout { plot, .. })| {
             let deviation = if panel.equal { 1.0 } else { plot.width / plot.height / ASPECT };
             plot.width * plot.height * deviation.min(deviation.recip()).sqrt()

@@ -572,7 +572,7 @@ test.describe("on a phone", () => {
 });
 
 test("the formula has its cosine, of the angle in radians, where there is room, and never a part of it", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1279, height: 800 });
   const shown = () =>
     page.locator(".live-formula").evaluate((formula) => {
       const [row, cosine] = [formula, formula.querySelector(".of-cos")].map((element) => element.getBoundingClientRect());
@@ -586,7 +586,7 @@ test("the formula has its cosine, of the angle in radians, where there is room, 
   await expect(cosine.locator(".angle")).toBeHidden();
   await slider(page, "pos").fill("20");
   await expect(cosine.locator(".radians")).toHaveText("20 rad");
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   expect(await shown()).toBe("whole");
   await expect(cosine.locator(".radians")).toBeHidden();
   await expect(cosine.locator(".angle")).toBeVisible();
@@ -595,11 +595,15 @@ test("the formula has its cosine, of the angle in radians, where there is room, 
   expect(await shown()).toBe("none");
 });
 
-test("a table has a first sentence of its own", async ({ page }) => {
+test("a table and a model have first sentences of their own", async ({ page }) => {
   await open(page);
   await expect(page.locator(".lede-why")).toBeVisible();
   await expect(page.locator(".lede-table")).toBeHidden();
   await open(page, "source=minilm");
   await expect(page.locator(".lede-table")).toBeVisible();
   await expect(page.locator(".lede-why")).toBeHidden();
+  // In a model, positions are not added.
+  await open(page, "model=llama-3.1-8b");
+  await expect(page.locator(".lede-model")).toBeVisible();
+  for (const other of [".lede-why", ".lede-table"]) await expect(page.locator(other)).toBeHidden();
 });
