@@ -6,10 +6,14 @@ use super::arrays::{self, Array};
 use super::foreign::UnsupportedFormat;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::partial_file::{CHUNK, PartialFile, ReadStop};
+use super::printed::beginning;
 use super::{npy, npz, rope, safetensors};
 
 /// Maximum length of a text in bytes: the maximum number of matrix entries, each with all digits of a binary64 number.
 const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
+
+/// Names of a config are searched for only so far, in bytes: a whole long text would take longer than a frame.
+const LONGEST_CONFIG: usize = 1 << 18;
 
 /// A file or text, classified by its content.
 #[derive(Debug, PartialEq)]
@@ -59,7 +63,7 @@ impl CheckInput {
     pub fn of_text(text: String) -> Self {
         match only_numbers(&text) {
             Some(numbers) => Self::Rows(numbers.to_owned()),
-            None if rope::is_config(&text) => Self::Config(text),
+            None if rope::is_config(beginning(&text, LONGEST_CONFIG)) => Self::Config(text),
             None => Self::Rows(text),
         }
     }

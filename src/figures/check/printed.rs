@@ -26,12 +26,17 @@ const NEAR: usize = 1 << 16;
 
 /// The text in a form that the readers know. A text in such a form is unchanged.
 pub(super) fn as_rows(text: &str) -> Cow<'_, str> {
-    // A character has up to four bytes.
-    let beginning = (0..4).find_map(|more| text.get(..NEAR + more)).unwrap_or(text);
+    let beginning = beginning(text, NEAR);
     let end = (0..4).find_map(|more| text.get(text.len().checked_sub(NEAR + more)?..)).unwrap_or(text);
     let is_marked = |marks: &[&str]| marks.iter().any(|mark| beginning.contains(mark) || end.contains(mark));
     let rewritten = FORMS.iter().find_map(|(marks, form)| if is_marked(marks) { form(text) } else { None });
     rewritten.map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// The first `bytes` of a text, up to the end of a character, or all of a shorter one.
+pub(super) fn beginning(text: &str, bytes: usize) -> &str {
+    // A character has up to four bytes.
+    (0..4).find_map(|more| text.get(..bytes + more)).unwrap_or(text)
 }
 
 /// Blocks of columns below each other: `Columns 1 through 8` of MATLAB and Octave, `Columns 1 to 8` of libtorch, `[,1] [,2]`

@@ -13,6 +13,9 @@ use super::{brackets, csv_rows, printed, shortened};
 /// Lines parsed between yields.
 const PIECE: usize = 1 << 8;
 
+/// Quoted cells are searched for only so far, in bytes.
+const QUOTED: usize = 1 << 12;
+
 /// Text that is being parsed step by step.
 pub struct TextParser(Pin<Box<dyn Future<Output = Result<LoadedMatrix, ReadError>>>>);
 
@@ -53,7 +56,7 @@ impl Matrix {
 /// Parses rows: the innermost brackets if there are any, otherwise lines. Yields regularly.
 pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     let text = &*printed::as_rows(text.trim_start_matches('\u{feff}'));
-    if text.contains("...") || text.contains('…') {
+    if shortened::is_shortened(text) {
         return Err(ReadError::Shortened(shortened::visible(text)));
     }
     if let Some(pair) = brackets::around(text) {
@@ -61,7 +64,7 @@ pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     }
     let delimiter = csv_rows::delimiter(text);
     // If cells are quoted or not delimited by commas, and no number has a point, a comma is a decimal comma.
-    let has_other_delimiter = delimiter.is_some_and(|byte| byte != b',') || text.contains("\",\"");
+    let has_other_delimiter = delimiter.is_some_and(|byte| byte != b',') || printed::beginning(text, QUOTED).contains("\",\"");
     let has_decimal_comma = has_other_delimiter && !text.contains('.') && text.contains(',');
     let mut found = NumberRows::new(has_decimal_comma);
     if let Some(delimiter) = delimiter {

@@ -30,8 +30,13 @@ const COMPUTED: f64 = 3e-7;
 /// Fewer visible entries are no evidence.
 const LEAST: usize = 12;
 
-/// A longer text is no print that was shortened, in bytes.
-const LONGEST: usize = 1 << 16;
+/// A longer text is no print that was shortened, and the entries of a longer print are not compared, in bytes.
+const LONGEST: [usize; 2] = [1 << 20, 1 << 16];
+
+/// Whether a text is a print that leaves something out.
+pub(super) fn is_shortened(text: &str) -> bool {
+    text.len() <= LONGEST[0] && (text.contains("...") || text.contains('…'))
+}
 
 /// A visible row: its entries before and after what is left out.
 struct Row {
@@ -49,7 +54,7 @@ struct Printed {
 
 /// The encoding of the visible entries of a print in brackets; `None` if there is none, or if too little is visible.
 pub(super) fn visible(text: &str) -> Option<Visible> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST[1] {
         return None;
     }
     let text = text.replace('…', "...");

@@ -129,6 +129,8 @@ async fn with_missing_bytes<T>(
             }
             let bytes = bytes(file, &range).await.ok_or_else(|| text::get("check.error.file").to_owned())?;
             parts.add(range.start, bytes);
+            // Copying a large file into this program and decoding it are a frame's work each.
+            pause().await;
         }
     }
 }
