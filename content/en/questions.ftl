@@ -39,7 +39,7 @@ ask-order-answer-option-2 = It becomes a little smaller.
 ask-order-answer-option-3 = It stays exactly the same.
 ask-order-answer-mistake-1 = Nothing changes the sign: each word gets the same weight as before, and has the same value.
 ask-order-answer-mistake-2 = It would become smaller if a word counted less from further away. But nothing in the sum says how far away a word is.
-ask-order-answer-why = Attention adds up what each word contributes, with weights that depend on the words and not on their places, and a sum does not know the order of its terms. Computed here with made-up vectors, the output for “dog” has length { $length } before and { $turned } after; the two differ by { $difference }, which is no more than rounding.
+ask-order-answer-why = Attention adds up what each word contributes, with weights that depend on the words and not on their places, and a sum does not know the order of its terms. Computed here with made-up vectors, the output for “dog” has length { $length } before and { $reversed } after; the two differ by { $difference }, which is no more than rounding.
 
 ## One clock
 ask-one-turn-question = Pair 0 turns by 1 radian with each position. After how many positions has it gone round once?

@@ -38,7 +38,7 @@ ask-order-answer-option-2 = 变小一点。
 ask-order-answer-option-3 = 完全不变。
 ask-order-answer-mistake-1 = 没有什么会改变正负号：每个词的权重和以前一样，值也一样。
 ask-order-answer-mistake-2 = 如果一个词离得越远影响越小，输出才会变小。但求和中没有任何东西说明一个词离得多远。
-ask-order-answer-why = 注意力把各个词的贡献加起来，权重取决于词本身，而不取决于词在哪里；求和不知道各项的次序。这里用虚构的向量计算，“狗”的输出长度先是{ $length }，后是{ $turned }；两者相差{ $difference }，不过是舍入误差。
+ask-order-answer-why = 注意力把各个词的贡献加起来，权重取决于词本身，而不取决于词在哪里；求和不知道各项的次序。这里用虚构的向量计算，“狗”的输出长度先是{ $length }，后是{ $reversed }；两者相差{ $difference }，不过是舍入误差。
 
 ## One clock
 ask-one-turn-question = 第0对每过一个位置转1弧度。过多少个位置，它转满一圈？

@@ -98,7 +98,7 @@ impl Host {
         if let Some(host) = self.host_origin().filter(|host| *host != origin) {
             return self.send_error(&messages::origin_error(&host, &origin), &id, &origin);
         }
-        let fragment = given(&field(&message, "fragment"));
+        let fragment = from_js(&field(&message, "fragment"));
         let parameters = || entries(&field(&message, "parameters"));
         match HostRequest::read(&kind, fragment, parameters) {
             Ok(request) => self.answer(request, &id),
@@ -108,13 +108,13 @@ impl Host {
 
     fn answer(&self, request: HostRequest, id: &JsValue) {
         let now = self.state.linked();
-        let mut key_notices = Vec::new();
+        let mut all_notices = Vec::new();
         let change = match request {
             HostRequest::Open(fragment) => Some(messages::open(&fragment, &now)),
             HostRequest::Set(given) => {
-                let (next, notices, others) = messages::set(&given, &now);
-                key_notices = others;
-                Some((next, notices))
+                let (next, number_notices, others) = messages::set(&given, &now);
+                all_notices = others;
+                Some((next, number_notices))
             }
             HostRequest::Subscribe | HostRequest::Unsubscribe => {
                 self.is_subscribed.set(request == HostRequest::Subscribe);
@@ -122,14 +122,14 @@ impl Host {
             }
             HostRequest::Get => None,
         };
-        if let Some((next, notices)) = change {
-            key_notices.splice(0..0, messages::number_notices(&notices));
-            self.link.apply((next, notices));
+        if let Some((next, number_notices)) = change {
+            all_notices.splice(0..0, messages::number_notices(&number_notices));
+            self.link.apply((next, number_notices));
             self.link.commit();
         }
         // So that the embedding page gets no report of its own change.
         *self.last_sent.borrow_mut() = (self.link.fragment(), false);
-        let notices: Array = key_notices.iter().map(notice).collect();
+        let notices: Array = all_notices.iter().map(notice).collect();
         self.send("phasor:parameters", &[("id", id.clone()), ("notices", notices.into())]);
     }
 
@@ -156,7 +156,7 @@ impl Host {
         self.send("phasor:changed", &[("moving", is_moving.into())]);
     }
 
-    /// Sends the height of the page if it depends on the content, as in the view `Embed`; in others the page fills its
+    /// Sends the height of the page if it depends on the content, as in an embed; in other views the page fills its
     /// frame.
     fn send_height(&self) {
         let fits_content = self.state.settings.with_untracked(|settings| settings.view == View::Embed);
@@ -171,7 +171,7 @@ impl Host {
         let message = message(kind, rest);
         let parameters = Object::new();
         for (key, value) in messages::parameters(&self.state.linked()) {
-            set(&parameters, key, &value_of(value));
+            set(&parameters, key, &to_js(value));
         }
         set(&message, "fragment", &self.link.fragment().into());
         set(&message, "parameters", &parameters);
@@ -212,7 +212,7 @@ fn notice(KeyNotice { key, text }: &KeyNotice) -> JsValue {
     notice.into()
 }
 
-fn value_of(value: Value) -> JsValue {
+fn to_js(value: Value) -> JsValue {
     match value {
         Value::Number(number) => number.into(),
         Value::Text(text) => text.into(),
@@ -225,7 +225,7 @@ fn field(message: &JsValue, name: &str) -> JsValue {
     Reflect::get(message, &name.into()).unwrap_or_default()
 }
 
-fn given(value: &JsValue) -> Value {
+fn from_js(value: &JsValue) -> Value {
     if value.is_undefined() || value.is_null() {
         return Value::Nothing;
     }
@@ -236,9 +236,9 @@ fn given(value: &JsValue) -> Value {
 /// The keys and values of an object, or the value if it is not an object.
 fn entries(value: &JsValue) -> Result<Vec<(String, Value)>, Value> {
     let is_plain = value.is_object() && !Array::is_array(value);
-    let object = value.dyn_ref::<Object>().filter(|_| is_plain).ok_or_else(|| given(value))?;
+    let object = value.dyn_ref::<Object>().filter(|_| is_plain).ok_or_else(|| from_js(value))?;
     let keys = Object::keys(object).into_iter().filter_map(|key| key.as_string());
-    Ok(keys.map(|key| (key.clone(), given(&field(value, &key)))).collect())
+    Ok(keys.map(|key| (key.clone(), from_js(&field(value, &key)))).collect())
 }
 
 fn set(object: &Object, name: &str, value: &JsValue) {

@@ -85,7 +85,7 @@ impl PointerInput {
         if !self.rotates() && !drag.is_split {
             self.state.is_dragging.set(true);
             if !self.is_handle(drag) {
-                self.set(drag, drag.from);
+                self.set(drag, None, drag.from);
             }
         }
     }
@@ -98,9 +98,8 @@ impl PointerInput {
         !dragged.is_empty() && dragged.iter().all(|(id, _)| clicked.iter().all(|(other, _)| id != other))
     }
 
-    fn set(&self, drag: &Drag, to: [f64; 2]) {
-        // `begin` calls this before the drag is stored: it sets what a click sets.
-        let from = self.drag.borrow().is_some().then_some(drag.from);
+    /// Sets what a pointer at `to` sets, as in [`Self::moves`].
+    fn set(&self, drag: &Drag, from: Option<[f64; 2]>, to: [f64; 2]) {
         self.state.params.set(&self.moves(drag.panel, from, to).unwrap_or_default());
     }
 
@@ -135,7 +134,7 @@ impl PointerInput {
         } else if self.rotates() {
             self.state.params.turn(event.movement_x(), event.movement_y());
         } else if let Some(to) = self.view.locate_on(drag.panel, point(event)) {
-            self.set(&drag, to);
+            self.set(&drag, Some(drag.from), to);
         }
     }
 

@@ -68,7 +68,7 @@ impl Search {
     }
 
     /// The last offset searched: no offset up to it has a negative sum, except the offset found.
-    pub fn complete(&self) -> u32 {
+    pub fn searched_up_to(&self) -> u32 {
         match (self.found, self.stretches.last()) {
             (Some(found), _) => found,
             (None, Some((first, _))) => first - 1,
@@ -76,7 +76,8 @@ impl Search {
         }
     }
 
-    /// Continues until the search is complete or about `budget` sines are computed. Returns the number computed.
+    /// Continues until the search is complete or about `budget` sines are computed. Returns the work done, in units of one
+    /// sine: sines, cosines, and [`STRETCH_OVERHEAD`] for each stretch.
     pub fn advance(&mut self, budget: usize) -> usize {
         let mut spent = 0;
         while spent < budget && !self.is_complete() {
@@ -117,7 +118,8 @@ impl Search {
         }
         let reaches = &mut self.reaches[level as usize];
         if reaches.is_empty() {
-            reaches.resize(self.freqs.len(), [0.0, -1.0]);
+            // Those of faster pairs are never read: where the slow ones start depends only on the level.
+            reaches.resize(self.freqs.len(), [0.0; 2]);
             each(slow, reach, |pair, sin, cos| reaches[start + pair] = [sin, cos]);
             *spent += slow.len();
         }
@@ -177,11 +179,11 @@ mod tests {
         let mut search = Search::new(freqs.clone());
         let mut before = 0;
         while !search.is_complete() {
-            assert!(search.found().is_none() && search.complete() >= before);
-            before = search.complete();
+            assert!(search.found().is_none() && search.searched_up_to() >= before);
+            before = search.searched_up_to();
             assert!(search.advance(1000) > 0);
         }
-        assert_eq!((search.found(), search.complete()), (first_below_zero(&freqs), 18_438));
+        assert_eq!((search.found(), search.searched_up_to()), (first_below_zero(&freqs), 18_438));
         assert_eq!(search.advance(1000), 0);
     }
 
@@ -190,14 +192,14 @@ mod tests {
         let freqs = Schedule::Geometric.freqs(20, 100.0);
         let first = scan(&freqs, 1000).unwrap();
         let mut search = Search::new(freqs);
-        assert_eq!(search.complete(), 0);
+        assert_eq!(search.searched_up_to(), 0);
         let mut completed = Vec::new();
         while search.found().is_none() {
-            completed.push(search.complete());
+            completed.push(search.searched_up_to());
             search.advance(1);
         }
         assert!(completed.is_sorted(), "{completed:?}");
-        assert_eq!((completed.last(), search.complete()), (Some(&(first - 1)), first));
+        assert_eq!((completed.last(), search.searched_up_to()), (Some(&(first - 1)), first));
     }
 
     /// Branch and bound computes few sines. Their number is the same on every machine, except that rounding may affect

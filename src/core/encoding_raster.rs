@@ -20,15 +20,16 @@
 //!   ```
 //!
 //!   (Dirichlet's kernel). A tent is the convolution of two boxes, so the factor is squared; the right side is
-//!   evaluated for any real m ≥ 1. Two ninths of the weight of the first and the last tent are beyond the sequence;
+//!   evaluated for any real m ≥ 1. Two ninths of the weight of the first and the last tent are beyond the
+//!   sequence: there, the closed form continues the wave;
 //! - over dimensions as a plain sum, in which the weight of a dimension is the fraction of the tent's area over it. A
 //!   closed form (the mean over a band of frequencies as an integral) fails here: at far positions, neighbouring pairs
 //!   are several radians apart, and an integral does not approximate their sum.
 //!
 //! Sines and cosines are never averaged together: each line of pixels shows one of them (the module `lines` determines
 //! which). A mean lies between the minimum and the maximum of the averaged values. A pixel of one
-//! position therefore differs from each entry under its tent by at most the following; if it covers several positions, so
-//! much from the mean of each dimension over them.
+//! position therefore differs from each entry under its tent by at most the following; a pixel that covers several
+//! positions differs by at most as much from the mean of each dimension over these positions.
 //!
 //! ```text
 //! min(2, pos · (greatest freq − least freq))
@@ -40,7 +41,7 @@
 //! If the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: the pixel is near 0,
 //! even if no entry under it is. [`EncodingMatrix::fill_legible`] then writes NaN.
 //!
-//! Left out: dimensions in other orders than those of [`PairLayout`].
+//! Not supported: orders of dimensions other than those of [`PairLayout`].
 
 use std::rc::Rc;
 

@@ -6,10 +6,12 @@ use nalgebra::{Complex, DMatrix, Dyn, SVD, Schur, SymmetricEigen};
 /// Maximum number of iterations for each column. A few are usual.
 const ITERATIONS: usize = 100;
 
-/// The least-squares solution x of `a`·x = `b`, without singular values up to `zero`. `None` if there is none.
-pub(super) fn least_squares(a: DMatrix<f64>, b: &DMatrix<f64>, zero: f64) -> Option<DMatrix<f64>> {
+/// The least-squares solution x of `a`·x = `b`. Singular values up to `tolerance` count as 0. `None` if the decomposition
+/// does not converge.
+pub(super) fn least_squares(a: DMatrix<f64>, b: &DMatrix<f64>, tolerance: f64) -> Option<DMatrix<f64>> {
     let most = ITERATIONS * a.ncols();
-    SVD::try_new(a, true, true, 5.0 * f64::EPSILON, most)?.solve(b, zero).ok()
+    // The precision of nalgebra's own `SVD::new`.
+    SVD::try_new(a, true, true, 5.0 * f64::EPSILON, most)?.solve(b, tolerance).ok()
 }
 
 /// The eigenvalues of a square matrix; `None` if they are not found.

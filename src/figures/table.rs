@@ -31,13 +31,13 @@ pub struct Table {
     pub name: String,
     /// The formula that the table is computed by; `None` for a table that may be learned.
     pub formula: Option<Formula>,
-    /// Indices of the outlier rows.
+    /// Indices of the outlier rows, which are far longer than the others.
     pub outlier_rows: Vec<usize>,
     /// Rotations without the outlier rows, and with them; `None` where the search found nothing.
     rotations: [Option<Rotations>; 2],
     /// Spectra without the outlier rows, and with them; `None` where nothing varies.
     spectra: [Option<Spectrum>; 2],
-    /// A control: the result of the same search on random numbers that are only smoothed.
+    /// A control: what the search finds in random numbers that are smooth over positions, and nothing else.
     pub control: Option<Control>,
     /// Results that figures need repeatedly.
     cache: Cache,

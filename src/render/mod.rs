@@ -81,13 +81,13 @@ pub fn english() -> String {
 #[component]
 fn Page() -> impl IntoView {
     let language = use_language();
-    let chapters = language.chapters.len();
+    let chapter_count = language.chapters.len();
     let chapter_figures = |chapter: &ChapterContent| ChapterFigures {
         id: chapter.name.clone(),
         title: chapter.title.clone(),
         figures: chapter.figures().map(str::to_owned).collect(),
     };
-    let figures = language.chapters.iter().map(chapter_figures).collect();
+    let board_chapters = language.chapters.iter().map(chapter_figures).collect();
     let titles = language.chapters.iter().map(|chapter| chapter.title.clone()).collect();
     view! {
         <App>
@@ -104,9 +104,9 @@ fn Page() -> impl IntoView {
                     <ChapterLinks />
                 </ChapterBar>
             </Dock>
-            <Board chapters=figures />
+            <Board chapters=board_chapters />
             <main id="main" tabindex="-1">
-                {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
+                {(1..=chapter_count).map(|number| view! { <Chapter number /> }).collect_view()}
                 <Published />
                 <Claims />
                 <div class="ending" inner_html=language.ending.clone()></div>

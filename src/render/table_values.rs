@@ -1,4 +1,4 @@
-//! Learned tables of models, loaded when the page is rendered: for values in texts, and for the static pictures of
+//! Tables of models, loaded when the page is rendered: for values in texts, and for the static pictures of
 //! figures that show a table.
 
 use std::sync::LazyLock;
@@ -21,7 +21,7 @@ pub(crate) fn table(source: Source) -> Option<TableHandle> {
     (source == Source::MiniLm).then(|| MINILM.clone())
 }
 
-/// A value for texts about learned tables, by its name.
+/// A value for texts about tables of models, by its name.
 pub(super) fn value(name: &str) -> Option<String> {
     if name == "whisper-rows" {
         return Some(whole(WHISPER_ENCODER_ROWS));
@@ -31,6 +31,8 @@ pub(super) fn value(name: &str) -> Option<String> {
     let rotations = table.rotations(Outliers::Out)?;
     let mut wavelengths: Vec<f64> = rotations.planes.iter().map(crate::core::rotations::Plane::wavelength).collect();
     wavelengths.sort_by(f64::total_cmp);
+    // Of neighbouring wavelengths.
+    let ratios = || wavelengths.windows(2).map(|two| two[1] / two[0]);
     let control = table.control.as_ref()?;
     let base = table.nearest_formula(Outliers::Out)?.1;
     Some(match quantity {
@@ -43,11 +45,8 @@ pub(super) fn value(name: &str) -> Option<String> {
         "wavelengths" => {
             wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect::<Vec<_>>().join(", ")
         }
-        "ratios" => {
-            let ratios = || wavelengths.windows(2).map(|two| two[1] / two[0]);
-            let ends = [ratios().fold(f64::INFINITY, f64::min), ratios().fold(0.0, f64::max)];
-            ends.map(|ratio| fixed(ratio, 1)).join(" to ")
-        }
+        "least-ratio" => fixed(ratios().fold(f64::INFINITY, f64::min), 1),
+        "greatest-ratio" => fixed(ratios().fold(0.0, f64::max), 1),
         "base" => significant(base, 3),
         "shuffled" => significant(rotations.shuffled_r2, 2),
         "smooth" => significant(control.smooth_shortest, 2),

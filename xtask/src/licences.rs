@@ -12,17 +12,17 @@ use serde::Deserialize;
 use crate::tools::{WASM_TARGET, cargo, list, output_of, root};
 
 /// The licence file, next to the page.
-const NAME: &str = "THIRD-PARTY-LICENSES.txt";
+const OUTPUT: &str = "THIRD-PARTY-LICENSES.txt";
 
 const HEAD: &str = "\
 This page holds parts of the packages below, each with its licence, and of the standard library of Rust, which is under
-MIT OR Apache-2.0 (https://www.rust-lang.org). The texts of the licences follow as the packages carry them. Phasor itself
-is under MIT OR Apache-2.0: see LICENSE-MIT and LICENSE-APACHE. A package
-that carries no text of its licence is under the same texts.
+MIT OR Apache-2.0 (https://www.rust-lang.org). The texts of the licences follow as the packages carry them. A package that
+carries no text of its licence is under the text of the licence that its line names. Phasor itself is under MIT OR
+Apache-2.0: see LICENSE-MIT and LICENSE-APACHE.
 ";
 
 /// Prefixes of the names of licence files.
-const NAMES: [&str; 4] = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
+const LICENCE_FILES: [&str; 4] = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
 
 /// The fields of `cargo metadata` that are used here.
 #[derive(Deserialize)]
@@ -47,6 +47,7 @@ pub(crate) fn write(into: &Path) -> Result<()> {
     // Only packages that are compiled into the page, without build dependencies and procedural macros. A package whose
     // code the linker has dropped completely is listed as well, which does no harm.
     let kinds = ["--edges", "normal,no-proc-macro", "--target", WASM_TARGET];
+    // The line break and the space delimit name and version: `csv` is not `csv-core`, and 1.0.1 not 1.0.10.
     let tree = ["tree", "--locked", "--package", "phasor", "--prefix", "none", "--format", "{p} "];
     let tree = output_of(cargo(tree).args(kinds)).context("`cargo tree` failed")?;
     let metadata = ["metadata", "--locked", "--format-version=1", "--filter-platform", WASM_TARGET];
@@ -56,7 +57,7 @@ pub(crate) fn write(into: &Path) -> Result<()> {
     packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
     // The embedded data tables have licences, too.
     let tables = fs::read_to_string(root().join("src/figures/tables/README.md"))?;
-    Ok(fs::write(into.join(NAME), text(&packages)? + "\n" + &tables)?)
+    Ok(fs::write(into.join(OUTPUT), text(&packages)? + "\n" + &tables)?)
 }
 
 /// Lists the packages, then each licence text once, with the packages that contain it.
@@ -66,7 +67,7 @@ fn text(packages: &[Package]) -> Result<String> {
         let Package { name, version, license, .. } = package;
         let license = license.as_deref().with_context(|| format!("{name} declares no licence"))?;
         let folder = package.manifest_path.parent().context("the manifest path has no parent folder")?;
-        let files = list(folder).into_iter().filter(|path| NAMES.iter().any(|start| path.starts_with(start)));
+        let files = list(folder).into_iter().filter(|path| LICENCE_FILES.iter().any(|start| path.starts_with(start)));
         let texts = files.map(|path| Ok(fs::read_to_string(folder.join(path))?)).collect::<Result<Vec<_>>>()?;
         write!(all, "\n{name} {version}: {license}")?;
         if texts.is_empty() {
@@ -93,7 +94,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("phasor-licences-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         write(&folder).unwrap();
-        let file = fs::read_to_string(folder.join(NAME)).unwrap();
+        let file = fs::read_to_string(folder.join(OUTPUT)).unwrap();
         fs::remove_dir_all(folder).unwrap();
         for name in ["leptos", "wasm-bindgen", "plotters-canvas", "web-sys", "csv"] {
             assert!(file.contains(&format!("\n{name} ")), "{name}");

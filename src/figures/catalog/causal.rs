@@ -27,10 +27,10 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: mask_tells_positions },
     Statement { text: "short", holds: mask_tells_positions },
-    Statement { text: "details", holds: |params| change_by_reordering(token_count(params)) < 1e-14 },
+    Statement { text: "details", holds: |params| change_by_reordering(token_count(params)) < ROUNDING },
     Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
-    Statement { text: "other", holds: marked_tokens_are_alike },
-    Statement { text: "alike", holds: is_first_alike },
+    Statement { text: "other", holds: marked_tokens_act_alike },
+    Statement { text: "alike", holds: are_first_equal_neighbours },
 ];
 
 /// Whether the output for a marked first token strictly decreases from position to position with the mask, and is
@@ -41,7 +41,7 @@ fn mask_tells_positions(params: &Params) -> bool {
 }
 
 /// Whether marking a later token gives the same outputs, from that token on, as marking the first.
-fn marked_tokens_are_alike(params: &Params) -> bool {
+fn marked_tokens_act_alike(params: &Params) -> bool {
     let (count, token) = (token_count(params), other_token(params.n_pos) as usize);
     // For long sequences, only the first tokens are checked.
     let token = token.min(count - 1);
@@ -51,7 +51,7 @@ fn marked_tokens_are_alike(params: &Params) -> bool {
 
 /// Whether the positions in the text are the first with equal stored values. Uses integer arithmetic: 1/count rounded
 /// to a number of binary digits is an integer number of units.
-fn is_first_alike(_: &Params) -> bool {
+fn are_first_equal_neighbours(_: &Params) -> bool {
     let stored = |count: u64, digits: i32| {
         // 2^shift/count has this many binary digits.
         let shift = digits as u64 - 1 + u64::from(count.next_power_of_two().trailing_zeros());
@@ -60,6 +60,7 @@ fn is_first_alike(_: &Params) -> bool {
         (units + u64::from(up), shift)
     };
     [BF16_DIGITS, F16_DIGITS].into_iter().all(|digits| {
+        // At position n the weight is 1/(n + 1). Beyond 2^(digits + 1), neighbours are surely equal.
         let first = (1..1 << 13).find(|&count| stored(count, digits) == stored(count + 1, digits));
         first == Some(u64::from(first_equal_neighbours(digits)) + 1)
     })
@@ -70,8 +71,10 @@ fn marked(count: usize, token: usize) -> Vec<Vec<f64>> {
     (0..count).map(|at| vec![f64::from(u8::from(at == token))]).collect()
 }
 
+/// Means of at most [`MOST_TOKENS`] numbers of size about 1, added up in another order, differ by less.
+const ROUNDING: f64 = 1e-14;
 /// Maximum number of positions in the matrix.
-const MOST_CELLS: u32 = 10;
+const MOST_IN_MATRIX: u32 = 10;
 /// Maximum number of tokens with random vectors.
 const MOST_TOKENS: u32 = 64;
 /// Number of dimensions of the random vectors.
@@ -118,7 +121,7 @@ fn scene(params: &Params) -> Scene {
         ("token", whole(other_token(n_pos))),
         ("tokens", whole(tokens as u32)),
         ("off", significant(change_by_reordering(tokens), 1)),
-        ("shown", whole(n_pos.min(MOST_CELLS))),
+        ("shown", whole(n_pos.min(MOST_IN_MATRIX))),
     ];
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let caption = fill(if n_pos == 1 { "figure.causal.caption.one" } else { "figure.causal.caption" }, &values);
@@ -129,11 +132,11 @@ fn scene(params: &Params) -> Scene {
         text_if(tokens > 2, "figure.causal.reversed"),
         text_if(n_pos > 1, "figure.causal.fall"),
         text_if(true, "figure.causal.alike"),
-        text_if(n_pos > MOST_CELLS, "figure.causal.part"),
+        text_if(n_pos > MOST_IN_MATRIX, "figure.causal.part"),
     ]);
     let alt = fill("figure.causal.alt", &values);
     Scene {
-        panels: vec![matrix(n_pos.min(MOST_CELLS)), curves(n_pos, alike)],
+        panels: vec![matrix(n_pos.min(MOST_IN_MATRIX)), curves(n_pos, alike)],
         arrange: Arrange::Flow(400.0),
         caption,
         details,

@@ -110,7 +110,8 @@ fn shown(params: &Params) -> Params {
     Params { layout, ..params.clone() }
 }
 
-/// The rows of the cursor's pair, and the column of the cursor's position.
+/// In the matrix, the cursor's pair and the name of the second position; in the profile, the encoding of the cursor's
+/// position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let shown = shown(params);
     let row = column_profile::pair_rows(&shown).into_iter().map(|mark| (0, mark.of("row")));
@@ -123,7 +124,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 /// line, in CSS pixels.
 const SECOND_NAME: (f64, f64) = (0.86, 6.0);
 
-/// The name of the dashed line, beside it, towards the middle.
+/// The name of the line at the second position, on its side towards the middle.
 fn second_name(params: &Params) -> Option<Mark> {
     let (along, away) = SECOND_NAME;
     let [second, last] = [params.pos + params.k, params.n_pos - 1].map(f64::from);

@@ -146,7 +146,7 @@ fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
         Some(Reading { at: place, text: fill("figure.partial-rotary.read", &values) })
     };
     let x = Axis::whole(text::get("axis.pair"), [0.0, (pairs as f64 - 1.0).max(1.0)], Measure::Pair);
-    // A pair at rest has no wavelength: the last decade is no decade, and has a label of its own.
+    // A pair at rest has no wavelength: above the last power of ten there is room for these pairs, labelled ∞ in its middle.
     let powers = (bottom.log10().round() as i32..top.log10().round() as i32)
         .map(|exponent| (10_f64.powi(exponent), format!("10{}", superscript(exponent))));
     let rest = (top / 10_f64.sqrt(), "∞".to_owned());

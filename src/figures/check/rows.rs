@@ -64,7 +64,8 @@ pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     }
     let delimiter = csv_rows::delimiter(text);
     // If cells are quoted or not delimited by commas, and no number has a point, a comma is a decimal comma.
-    let has_other_delimiter = delimiter.is_some_and(|byte| byte != b',') || printed::beginning(text, QUOTED).contains("\",\"");
+    let has_other_delimiter =
+        delimiter.is_some_and(|byte| byte != b',') || printed::beginning(text, QUOTED).contains("\",\"");
     let has_decimal_comma = has_other_delimiter && !text.contains('.') && text.contains(',');
     let mut found = NumberRows::new(has_decimal_comma);
     if let Some(delimiter) = delimiter {

@@ -10,9 +10,10 @@
 //! # What goes through plotters
 //!
 //! - `plotters`: only `Ranged::key_points`, for round tick values (`ticks.rs`).
-//! - `plotters-backend`: colours, coordinates and anchors; and any `DrawingBackend` is a surface. Its methods are
-//!   generic, so a painter on top of it was compiled once for each kind of backend: three times in the page.
-//! - `plotters-canvas`: on the page, filled polygons; pixels, single lines and unfilled rectangles would go there too.
+//! - `plotters-backend`: colours, coordinates and anchors; and any `DrawingBackend` is a surface. The painter
+//!   itself uses `dyn Surface`: on the generic methods of a backend it would be compiled three times.
+//! - `plotters-canvas`: on the page, filled polygons. The painter draws no pixels, single lines or unfilled rectangles, for
+//!   which this is the way, too.
 //!
 //! On the page, everything else bypasses `plotters-canvas` and calls the canvas directly, for performance:
 //!
@@ -99,7 +100,7 @@ pub fn paint<'a, 'b>(
         None => marks::rasters(&mut brush, panel, place),
     })?;
     if !spec.is_thumb {
-        static_layer(&mut brush, scene, &layout)?;
+        paint_static_layer(&mut brush, scene, &layout)?;
     }
     panels().try_for_each(|(_, (panel, place))| marks::bands(&mut brush, panel, place))?;
     if picture.compared.is_some() {
@@ -124,11 +125,12 @@ pub fn paint<'a, 'b>(
 }
 
 /// Paints axes and legends, unless the surface has them cached.
-fn static_layer(brush: &mut Brush<'_>, scene: &Scene, layout: &Layout) -> Drawn {
+fn paint_static_layer(brush: &mut Brush<'_>, scene: &Scene, layout: &Layout) -> Drawn {
     let numbered = scene.panels.iter().zip(&layout.panels).enumerate();
     let static_panels: Vec<_> = numbered
         .map(|(index, (panel, place))| static_layer::Panel::of(scene.arrange, index, panel, place.shared, brush))
         .collect();
+    // One for all panels, which the last has; the others share it.
     let common_bar = layout.bar.and_then(|at| Some((scene.panels.last()?.color_bar.as_ref()?, at)));
     let content = (&static_panels[..], common_bar.map(|(bar, _)| bar));
     if brush.surface.begin_static(static_layer::key(content, layout, brush.spec, brush.theme))? {

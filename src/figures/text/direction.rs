@@ -33,7 +33,7 @@ pub fn is_right_to_left_letter(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
 }
 
-/// The label as written in a picture, whose layout runs from left to right. A label with Hebrew or Arabic letters is
+/// The label as written in a picture, whose layout runs from left to right. A label with Hebrew or Arabic chars is
 /// isolated as right-to-left.
 pub fn label_in_picture(label: &str) -> Cow<'_, str> {
     if label.contains(is_right_to_left_letter) { format!("{RLI}{label}{PDI}").into() } else { label.into() }
@@ -42,20 +42,20 @@ pub fn label_in_picture(label: &str) -> Cow<'_, str> {
 /// The text of a right-to-left language with each formula and each signed number isolated. HTML tags and parts
 /// that are already isolated stay unchanged.
 pub fn with_isolated_formulas(text: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
+    let chars: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len() + 8);
     let mut at = 0;
-    while at < letters.len() {
-        let end = match letters[at] {
-            '<' => after(&letters, at, '>'),
-            LRI | RLI => after(&letters, at, PDI),
-            _ => formula_end(&letters, at),
+    while at < chars.len() {
+        let end = match chars[at] {
+            '<' => after(&chars, at, '>'),
+            LRI | RLI => after(&chars, at, PDI),
+            _ => formula_end(&chars, at),
         };
-        let is_formula = end > at && !matches!(letters[at], '<' | LRI | RLI);
-        // A single word or number needs no isolation.
-        let needs_isolation = is_formula && letters[at..end].iter().any(|c| !c.is_ascii_alphanumeric());
+        let is_formula = end > at && !matches!(chars[at], '<' | LRI | RLI);
+        // ASCII chars and digits alone need no isolation.
+        let needs_isolation = is_formula && chars[at..end].iter().any(|c| !c.is_ascii_alphanumeric());
         out.extend(needs_isolation.then_some(LRI));
-        out.extend(&letters[at..end.max(at + 1)]);
+        out.extend(&chars[at..end.max(at + 1)]);
         out.extend(needs_isolation.then_some(PDI));
         at = end.max(at + 1);
     }
@@ -68,19 +68,19 @@ fn after(chars: &[char], at: usize, end: char) -> usize {
 }
 
 /// The end of the formula that begins at this index; the index itself if none begins there. A formula contains no
-/// right-to-left letters, and ends before punctuation outside of brackets.
+/// right-to-left chars, and ends before punctuation outside of brackets.
 fn formula_end(chars: &[char], begin: usize) -> usize {
-    let is_letter = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
+    let is_letter_or_digit = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
     let is_sign = |c: char| "−+±√∫‖|×".contains(c);
-    let is_extension = chars[begin] == '.' && chars.get(begin + 1).is_some_and(char::is_ascii_alphabetic);
-    let is_start = |c: char| is_letter(c) || c == LRI || c == '(';
-    let is_formula = is_letter(chars[begin])
+    let is_file_extension = chars[begin] == '.' && chars.get(begin + 1).is_some_and(char::is_ascii_alphabetic);
+    let is_start = |c: char| is_letter_or_digit(c) || c == LRI || c == '(';
+    let is_formula = is_letter_or_digit(chars[begin])
         || "([".contains(chars[begin])
-        || is_extension
+        || is_file_extension
         || is_sign(chars[begin]) && chars.get(begin + 1).is_some_and(|next| is_start(*next));
     let (mut at, mut end, mut depth) = (begin, begin, 0);
     while is_formula && at < chars.len() {
-        let c = chars[at];
+        let (c, before) = (chars[at], at.checked_sub(1).map(|index| chars[index]));
         at = match c {
             LRI => after(chars, at, PDI),
             _ => at + 1,
@@ -92,12 +92,12 @@ fn formula_end(chars: &[char], begin: usize) -> usize {
             ')' | ']' => depth -= 1,
             ',' | ';' | ':' | '.' | '?' if depth == 0 && chars.get(at).is_none_or(|next| *next == ' ') => break,
             // A separator between two parts of a line.
-            '·' if depth == 0 && at > begin + 1 && chars[at - 2] == ' ' && chars.get(at) == Some(&' ') => break,
+            '·' if depth == 0 && at > begin + 1 && before == Some(' ') && chars.get(at) == Some(&' ') => break,
             _ => {}
         }
         // A bar closes an earlier one: |a − b|.
         let is_closing_bar = "|‖".contains(c) && chars[begin..at - 1].contains(&c);
-        if depth == 0 && (is_letter(c) || c == LRI || ")]°%…×".contains(c) || is_closing_bar) {
+        if depth == 0 && (is_letter_or_digit(c) || c == LRI || ")]°%…×".contains(c) || is_closing_bar) {
             end = at;
         }
     }
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn only_labels_with_right_to_left_letters_are_reordered() {
+    fn only_labels_with_right_to_left_chars_are_reordered() {
         assert_eq!(label_in_picture("−1.0"), "−1.0");
         assert_eq!(label_in_picture("זוג 0"), "\u{2067}זוג 0\u{2069}");
         assert!(is_right_to_left("he") && is_right_to_left("ar-XB") && !is_right_to_left("hy"));

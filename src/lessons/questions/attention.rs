@@ -45,7 +45,7 @@ pub(super) static ORDER_ANSWER: Question = Question {
         let [original, reversed] = [&words, &reversed_words].map(|order| output_for(words[0], order));
         vec![
             ("length", significant(norm(&original), 4)),
-            ("turned", significant(norm(&reversed), 4)),
+            ("reversed", significant(norm(&reversed), 4)),
             ("difference", significant(euclidean_distance(&original, &reversed), 2)),
         ]
     },

@@ -65,10 +65,9 @@ fn of(figure: &Figure, params: &Params) -> Option<Now> {
                 None => distance(&params.freqs(), f64::from(params.k)),
                 // The map then shows cosines.
                 Some(_) if params.likeness == Likeness::Cosine => return None,
-                Some(table) => {
-                    let row = |pos: u32| table.row((pos as usize).min(table.rows - 1));
-                    euclidean_distance(row(pos), row(other))
-                }
+                // The other position may be beyond the table.
+                Some(table) if other as usize >= table.rows => return None,
+                Some(table) => euclidean_distance(table.row(pos as usize), table.row(other as usize)),
             };
             let label = fill("headline.distance", &[("pos", whole(pos)), ("other", whole(other))]);
             Some(Now { label, value: digits(value, DIGITS) })

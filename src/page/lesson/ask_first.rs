@@ -21,7 +21,7 @@ pub fn AskFirst() -> impl IntoView {
     let choose = move |on: bool| {
         state.progress.asks_first.set(on);
         storage::write(STORAGE_KEY, if on { FIRST } else { "" });
-        // A link may have asked for it.
+        // It is also checked if the link asks for questions first; the reader's choice replaces the link's.
         if state.settings.with_untracked(|settings| settings.asks_first) {
             state.settings.update(|settings| settings.asks_first = false);
         }

@@ -86,7 +86,7 @@ pub(super) struct Sources {
     /// The models to compare once they are loaded.
     to_compare: RwSignal<Option<&'static Comparison>>,
     /// The sources whose tables are being prepared or are ready.
-    preparing: StoredValue<Vec<Source>>,
+    started: StoredValue<Vec<Source>>,
     /// The reader's table, until the chunk that draws tables is loaded.
     yours: RwSignal<Option<(String, Matrix)>, LocalStorage>,
 }
@@ -100,7 +100,7 @@ impl Sources {
             whisper_decoder: Lazy::new(chunks::whisper_decoder),
             models: Lazy::new(chunks::models),
             to_compare: RwSignal::new(None),
-            preparing: StoredValue::new(Vec::new()),
+            started: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }
     }
@@ -110,12 +110,13 @@ impl Sources {
         self.models.get().map(|code| (code.scaling)(page))
     }
 
-    /// Downloads the published models, unless it has begun.
+    /// Downloads the published models unless they are loading or loaded; tries again after a failure.
     pub(super) fn request_models(self) {
         self.models.request_again();
     }
 
-    /// Loads the tables that the parameters need, whenever these change.
+    /// Shows what is loaded, as soon as it is: the reader's table, models to compare, the model of a link, and the tables that
+    /// the parameters need.
     pub(super) fn follow(self, state: State, link: Link) {
         Effect::new(move |_| self.show_yours(state, link));
         Effect::new(move |_| {
@@ -144,7 +145,7 @@ impl Sources {
     /// Requests the chunks of a source, and prepares its table once all of them are loaded: called in an effect, which
     /// runs again when a chunk is loaded.
     pub(super) fn load_table(self, source: Source, state: State) {
-        let is_started = || self.preparing.with_value(|preparing| preparing.contains(&source));
+        let is_started = || self.started.with_value(|started| started.contains(&source));
         if !is_models_table(source) || state.params.tables.has(source) || is_started() {
             return;
         }
@@ -155,13 +156,14 @@ impl Sources {
         }
         let Some(table_code) = self.table_code.get() else { return };
         let matrix = match file.map(Lazy::get) {
+            // The only table without a file: it is computed.
             None => return state.params.tables.put(source, (table_code.whisper_encoder)(name(source))),
             Some(None) => return,
             Some(Some(file)) => (table_code.read)(file),
         };
         let Some(matrix) = matrix else { return };
         // Recorded, because several figures may request the table before it is prepared.
-        self.preparing.update_value(|preparing| preparing.push(source));
+        self.started.update_value(|started| started.push(source));
         spawn_local(async move {
             let table = (table_code.prepare)(name(source), matrix).await;
             state.params.tables.put(source, table);

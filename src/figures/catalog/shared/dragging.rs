@@ -5,7 +5,8 @@ use std::f64::consts::{PI, TAU};
 use crate::params::{ParamId, Params, number};
 
 /// The position that results from dragging a hand to the direction `pointed`, if it turns by `freq` per position and
-/// has the angle `angle` at position `now`. The hand moves by less than half a turn, so that full turns are counted.
+/// has the angle `angle` at position `now`. The hand takes the shorter way from there, so that several turns of the pointer
+/// add up.
 pub(in crate::catalog) fn turned_to(pointed: f64, (angle, freq): (f64, f64), now: u32) -> f64 {
     let turn = (pointed - angle + PI).rem_euclid(TAU) - PI;
     f64::from(now) + (turn / freq).round()
@@ -19,7 +20,7 @@ pub(in crate::catalog) fn clockwise(center: [f64; 2], at: [f64; 2]) -> Option<f6
     (x.hypot(y) > HUB).then(|| x.atan2(y))
 }
 
-/// The value of a number whose handle is dragged: the nearest step of its slider.
+/// The parameter whose handle is dragged, and its new value: the step of its slider nearest to `to`.
 pub(in crate::catalog) fn slid(id: ParamId, to: f64, params: &Params) -> (ParamId, f64) {
     let number = number(id);
     let value = number.admit(to, params).value;

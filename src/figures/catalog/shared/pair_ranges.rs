@@ -16,7 +16,7 @@ const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
 /// Width of a large picture of the matrix, in device pixels, and the angle per pixel from which a wave is lost in the mean
 /// over a pixel ([`FADED`](crate::core::encoding_raster::FADED)), in radians.
-const LOST: [f64; 2] = [1200.0, 4.6];
+const LOST: [f64; 2] = [1200.0, 0.46 * TAU];
 
 /// The share of the matrix that the name of the line needs beyond it.
 const NAME_ROOM: f64 = 0.1;

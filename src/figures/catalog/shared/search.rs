@@ -79,7 +79,7 @@ impl Searches {
     /// The first offset with a sum below 0 for each head, in the order of `begin_below`; or as `Err`, the offset up to
     /// which there is none.
     pub(in crate::catalog) fn below(&self) -> impl Iterator<Item = Result<u32, u32>> + '_ {
-        self.below.iter().map(|(_, search)| search.found().ok_or_else(|| search.complete()))
+        self.below.iter().map(|(_, search)| search.found().ok_or_else(|| search.searched_up_to()))
     }
 
     /// Continues all searches by a slice. Returns whether there was work left.
