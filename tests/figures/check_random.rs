@@ -32,7 +32,7 @@ fn check_in_slices(matrix: &Matrix) -> String {
 }
 
 fn message_and_slowest_slice(matrix: Matrix) -> (String, Duration) {
-    let mut check = CheckTask::new(matrix, 1e4);
+    let mut check = CheckTask::new(std::rc::Rc::new(matrix), 1e4);
     let mut done = 0.0;
     let mut slowest = Duration::ZERO;
     for _ in 0..MAX_SLICES {

@@ -13,6 +13,7 @@ use super::layout::Layout;
 use super::matrix::Matrix;
 use super::task::encoding;
 use super::verdict::{Finding, Verdict};
+use super::yield_now::yield_now;
 
 /// What was done to an encoding.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -103,6 +104,7 @@ const CHANGES: [fn(&Matrix, f64) -> Option<Candidate>; 7] = [
 /// The first change without which a matrix is known; `None` if there is none.
 pub(super) async fn changed(matrix: &Matrix, base: f64) -> Option<Changed> {
     for detect in CHANGES {
+        yield_now().await;
         let Some(candidate) = detect(matrix, base) else { continue };
         let found = without(matrix, candidate, base).await;
         if found.is_some() {

@@ -77,6 +77,16 @@ impl Kind {
 
     /// Decodes numbers; complex numbers become real and imaginary parts, alternating.
     pub(super) fn decode(self, bytes: &[u8], is_big_endian: bool) -> Vec<f64> {
+        // The commonest, in a tenth of the time: millions of numbers are decoded within a frame.
+        match self {
+            Self::Float(4) if !is_big_endian => {
+                return bytes.as_chunks().0.iter().map(|bytes| f64::from(f32::from_le_bytes(*bytes))).collect();
+            }
+            Self::Float(8) if !is_big_endian => {
+                return bytes.as_chunks().0.iter().map(|bytes| f64::from_le_bytes(*bytes)).collect();
+            }
+            _ => {}
+        }
         let (width, decode_one): (usize, fn(u64) -> f64) = match self {
             Self::Bool => (1, |bits| f64::from(u8::from(bits != 0))),
             Self::Int(1) => (1, |bits| f64::from(bits as i8)),

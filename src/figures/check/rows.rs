@@ -10,8 +10,8 @@ use super::number_rows::NumberRows;
 use super::yield_now::yield_now;
 use super::{brackets, csv_rows, printed, shortened};
 
-/// Lines parsed between yields.
-const PIECE: usize = 1 << 8;
+/// Bytes parsed between yields.
+const PIECE: usize = 1 << 16;
 
 /// Quoted cells are searched for only so far, in bytes.
 const QUOTED: usize = 1 << 12;
@@ -71,14 +71,31 @@ pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     if let Some(delimiter) = delimiter {
         csv_rows::read(text, delimiter, &mut found).await?;
     } else {
-        for (index, line) in text.lines().enumerate() {
+        let mut parsed = 0;
+        for line in text.lines() {
             if !line.trim_start().starts_with('#') {
                 found.take_line([line])?;
             }
-            if index % PIECE == PIECE - 1 {
+            parsed += line.len();
+            if parsed > PIECE {
+                parsed = 0;
                 yield_now().await;
             }
         }
     }
     Ok(found.matrix())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::yield_now::done;
+
+    /// Rows may be long: a piece is a number of bytes, not of lines.
+    #[test]
+    fn long_lines_are_read_in_pieces() {
+        let line = "0.25 ".repeat(PIECE / 5 + 1);
+        let (loaded, polls) = done(read(&[line.as_str(); 6].join("\n")));
+        assert_eq!((loaded.map(|loaded| loaded.matrix.rows), polls), (Ok(6), 7));
+    }
 }

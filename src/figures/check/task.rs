@@ -33,7 +33,7 @@ pub struct CheckTask {
 
 /// Checks a matrix. `base` is the page's base, which a reader may have set to the intended one.
 pub fn check(matrix: &Matrix, base: f64) -> Verdict {
-    let mut check = CheckTask::new(matrix.clone(), base);
+    let mut check = CheckTask::new(Rc::new(matrix.clone()), base);
     loop {
         if let ControlFlow::Break(verdict) = check.advance() {
             return verdict;
@@ -43,7 +43,7 @@ pub fn check(matrix: &Matrix, base: f64) -> Verdict {
 
 impl CheckTask {
     /// Creates a check; [`advance`](Self::advance) runs it.
-    pub fn new(matrix: Matrix, base: f64) -> Self {
+    pub fn new(matrix: Rc<Matrix>, base: f64) -> Self {
         let progress = Rc::<Cell<f64>>::default();
         Self { progress: Rc::clone(&progress), work: Box::pin(async move { checked(&matrix, base, &progress).await }) }
     }
@@ -64,9 +64,11 @@ pub(super) async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) ->
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::of(matrix, Finding::Nothing(why));
     }
-    let shapes = [is_attention, is_truncated, is_of_offsets, is_of_keys, is_outside];
-    if let Some(shape) = shapes.into_iter().find_map(|detect| detect(matrix)) {
-        return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
+    for detect in [is_attention, is_truncated, is_of_offsets, is_of_keys, is_outside] {
+        yield_now().await;
+        if let Some(shape) = detect(matrix) {
+            return Verdict::of(matrix, Finding::Law(Law::Shape(shape)));
+        }
     }
     if let Some(octaves) = octaves(matrix) {
         return Verdict::of(matrix, Finding::Law(Law::Octaves(octaves)));

@@ -80,6 +80,11 @@ fn of(figure: &Figure, params: &Params) -> Option<Now> {
 mod tests {
     use super::*;
     use crate::catalog;
+    use crate::check::{Form, Matrix};
+    use crate::core::encoding::PairLayout;
+    use crate::core::schedule::Schedule;
+    use crate::params::Source;
+    use crate::table::{Formula, Table};
 
     #[test]
     fn the_numbers_are_those_of_the_formula() {
@@ -93,6 +98,19 @@ mod tests {
         assert_eq!(now("wavelengths").as_deref(), Some("pair 0: λ\u{a0}6.28"));
         assert_eq!(now("distance-matrix").as_deref(), Some("10 → 15: 5.80"));
         assert_eq!(now("heatmap"), None);
+    }
+
+    #[test]
+    fn a_distance_to_a_position_beyond_the_table_has_no_number() {
+        let matrix = Matrix { rows: 12, cols: 4, values: vec![1.0; 48], decimals: None, form: Form::Table };
+        let formula = Formula { base: 1e4, schedule: Schedule::Geometric, layout: PairLayout::Interleaved };
+        let table = Table::computed("twelve rows".into(), matrix, formula);
+        let at = |pos| {
+            let params =
+                Params { source: Source::Yours, table: Some(table.clone()), n_pos: 12, pos, k: 5, ..Params::default() };
+            of(catalog::by_id("distance-matrix").expect("a figure"), &params).map(|now| now.label)
+        };
+        assert_eq!((at(6).as_deref(), at(7)), (Some("6 → 11:"), None));
     }
 
     #[test]

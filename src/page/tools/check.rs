@@ -252,9 +252,11 @@ async fn check(
         }
     };
     let name = if name.is_empty() { text::get("check.yours").to_owned() } else { name };
-    let reader_table = ReaderTable { name, matrix: Rc::new(matrix.clone()) };
-    let mut task = CheckTask::new(matrix, now.base);
+    let reader_table = ReaderTable { name, matrix: Rc::new(matrix) };
+    let mut task = CheckTask::new(Rc::clone(&reader_table.matrix), now.base);
     while is_latest() {
+        // Before the first slice, too: decoding a large file was a frame's work.
+        pause().await;
         match slice(&mut task) {
             ControlFlow::Continue(progress) => set(Outcome::Busy(progress)),
             ControlFlow::Break(mut finding) => {
@@ -266,7 +268,6 @@ async fn check(
                 break;
             }
         }
-        pause().await;
     }
     None
 }
