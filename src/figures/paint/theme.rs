@@ -1,5 +1,5 @@
-//! The colour of each role ([`Ink`]) and the stops of the colour map of positions, on a light and on a dark background, with usual
-//! and with high contrast. `style/tokens.css` has the same colours for the page; a test compares the two.
+//! The colour of each role ([`Ink`]) and the stops of the colour map of positions, on a light and on a dark background,
+//! with usual and with high contrast. `style/tokens.css` has the same colours for the page; a test compares the two.
 #![allow(clippy::unreadable_literal, reason = "colours are written as in CSS")]
 
 use std::hash::{Hash, Hasher};
@@ -49,8 +49,8 @@ pub(super) const fn rgb(hex: u32) -> Rgb {
 }
 
 impl Theme {
-    /// Dark ink on a light background. Inks of data and text have a contrast of at least 4.5, positions of at
-    /// least 3; grid and bands are meant to be faint.
+    /// Dark ink on a light background. Inks of data and text have a contrast of at least 4.5, positions
+    /// of at least 3; grid and bands are meant to be faint.
     pub const LIGHT: Self = Self {
         scheme: ColorScheme { is_dark: false, has_high_contrast: false },
         sine: rgb(0x005c5a),
@@ -82,8 +82,8 @@ impl Theme {
         is_transparent: false,
     };
 
-    /// A light background with high contrast, for projectors that wash out colours: inks of data and
-    /// text, and positions, have at least 7.
+    /// A light background with high contrast, for projectors that wash out colours: inks of data and text, and
+    /// positions, have at least 7.
     pub const LIGHT_CONTRAST: Self = Self {
         scheme: ColorScheme { is_dark: false, has_high_contrast: true },
         sine: rgb(0x004846),

@@ -33,7 +33,7 @@ pub fn is_right_to_left_letter(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
 }
 
-/// The label as written in a picture, whose layout runs from left to right. A label with Hebrew or Arabic chars is
+/// The label as written in a picture, whose layout runs from left to right. A label with Hebrew or Arabic letters is
 /// isolated as right-to-left.
 pub fn label_in_picture(label: &str) -> Cow<'_, str> {
     if label.contains(is_right_to_left_letter) { format!("{RLI}{label}{PDI}").into() } else { label.into() }
@@ -52,7 +52,7 @@ pub fn with_isolated_formulas(text: &str) -> String {
             _ => formula_end(&chars, at),
         };
         let is_formula = end > at && !matches!(chars[at], '<' | LRI | RLI);
-        // ASCII chars and digits alone need no isolation.
+        // ASCII letters and digits alone need no isolation.
         let needs_isolation = is_formula && chars[at..end].iter().any(|c| !c.is_ascii_alphanumeric());
         out.extend(needs_isolation.then_some(LRI));
         out.extend(&chars[at..end.max(at + 1)]);
@@ -68,7 +68,7 @@ fn after(chars: &[char], at: usize, end: char) -> usize {
 }
 
 /// The end of the formula that begins at this index; the index itself if none begins there. A formula contains no
-/// right-to-left chars, and ends before punctuation outside of brackets.
+/// right-to-left letters, and ends before punctuation outside of brackets.
 fn formula_end(chars: &[char], begin: usize) -> usize {
     let is_letter_or_digit = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
     let is_sign = |c: char| "−+±√∫‖|×".contains(c);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn only_labels_with_right_to_left_chars_are_reordered() {
+    fn only_labels_with_right_to_left_letters_are_reordered() {
         assert_eq!(label_in_picture("−1.0"), "−1.0");
         assert_eq!(label_in_picture("זוג 0"), "\u{2067}זוג 0\u{2069}");
         assert!(is_right_to_left("he") && is_right_to_left("ar-XB") && !is_right_to_left("hy"));
